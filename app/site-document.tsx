@@ -6,11 +6,14 @@ import "./globals.css";
 
 /** The document around a page: the same for every route and for the 404 page. */
 export function SiteDocument({ children }: { children: ReactNode }) {
+  const { settings, site } = getContent();
   return (
     <html
       lang={language()}
       className={fontVariables}
-      data-region={getContent().settings.region}
+      data-region={settings.region}
+      data-host-us={new URL(site.hosts.us).hostname}
+      data-host-ca={new URL(site.hosts.ca).hostname}
       // The script in the head may have changed the region (export/inline/head.ts).
       suppressHydrationWarning
     >

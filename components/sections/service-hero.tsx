@@ -23,7 +23,6 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
   return (
     <section
       aria-labelledby={id}
-      data-hero=""
       className={`torn-edge overflow-hidden px-gutter pt-8 ${inkBackground[service.ink]}`}
     >
       {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}

@@ -38,7 +38,6 @@ export function InteractiveHero({ service, lead, look, children, ...words }: Pro
   return (
     <section
       aria-labelledby={words.id}
-      data-hero=""
       className={`torn-edge overflow-hidden px-gutter ${inkBackground[service.ink]}`}
     >
       <div

@@ -5,7 +5,8 @@ const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.1
 
 /** Runs the script as the browser does, from its text; returns the marks that it leaves. */
 async function marksOf({ userAgent = mac, maxTouchPoints = 0, hostname = "localhost" }) {
-  const dataset: Record<string, string> = { region: "us" };
+  const hosts = { hostUs: "us.example.ca", hostCa: "ca.example.com" };
+  const dataset: Record<string, string> = { region: "us", ...hosts };
   vi.stubGlobal("document", { documentElement: { dataset } });
   vi.stubGlobal("navigator", { userAgent, maxTouchPoints });
   vi.stubGlobal("location", { hostname });
@@ -29,6 +30,8 @@ test.each([
   ["www.angel-app.ca", "ca"],
   ["www.angel-app.com", "us"],
   ["localhost", "us"],
+  ["ca.example.com", "ca"],
+  ["us.example.ca", "us"],
 ])("%s is the site of %s, where that of the USA was built", async (hostname, region) => {
   expect((await marksOf({ hostname })).region).toBe(region);
 });

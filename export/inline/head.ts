@@ -9,6 +9,10 @@ if (/Android/i.test(userAgent)) dataset.device = "android";
 else if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints))
   dataset.device = "ios";
 
-// On a host that tells no region, the region that the site was built for stays.
-const [, suffix] = /\.(ca|com)$/.exec(location.hostname) ?? [];
-if (suffix) dataset.region = suffix === "ca" ? "ca" : "us";
+// The hosts of content/site.yaml tell the region, then the suffix. On any other host, the region that
+// the site was built for stays.
+const { hostname } = location;
+if (hostname === dataset.hostUs || hostname === dataset.hostCa)
+  dataset.region = hostname === dataset.hostCa ? "ca" : "us";
+else if (hostname.endsWith(".ca")) dataset.region = "ca";
+else if (hostname.endsWith(".com")) dataset.region = "us";

@@ -31,18 +31,17 @@ const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEve
 /** Follows a link inside the site; the browser follows those for which nothing is said here. */
 function follow(event: Event, link: HTMLAnchorElement): void {
   if (link.hash && isHere(link)) showPart(event, link);
-  else if (link.pathname === location.pathname && !link.search) showTop(event);
+  else if (link.pathname === location.pathname && !link.search) scrollUp(event);
   else if ("scrollFirst" in link.dataset) scrollAndLeave(event, link.href);
 }
 
-function showTop(event: Event): void {
+function scrollUp(event: Event): void {
   event.preventDefault();
-  (document.querySelector("[data-hero]") ?? document.body).scrollIntoView();
+  scrollTo({ top: 0 });
 }
 
 function scrollAndLeave(event: Event, href: string): void {
-  event.preventDefault();
-  scrollTo({ top: 0 });
+  scrollUp(event);
   leaving = setTimeout(() => {
     // Stops the scroll, which a page kept for Back would continue.
     scrollTo({ top: scrollY, behavior: "instant" });

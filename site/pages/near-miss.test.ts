@@ -7,6 +7,8 @@ const post = "/blog-lists/dont-pay-twice";
 
 test.each([
   ["/Contact", "/contact"],
+  ["/About/", "/about"],
+  ["/Services/Digital-Flyer-App/", "/services/digital-flyer-app"],
   ["/SERVICEACHIEVEMENTS/STORAGE", "/serviceAchievements/storage"],
   ["/Blog-Lists/Dont-Pay-Twice", post],
   ["/blog-lists/Don't%20Pay%20Twice", post],
@@ -26,7 +28,17 @@ test("every page's address in small letters leads to the page", () => {
 
 test.each([
   ...["/contact", "/nothing", "/", "/404", "/Blog-Lists/404", "/blog-lists", post],
-  ...["//Evil.com", "//Evil", "/%2F%2Fevil", "/%5Cevil", "/Https:evil.com", "/%E0%A4%A"],
+  ...[
+    "//Evil.com",
+    "//Evil/",
+    "//",
+    "/404/",
+    "//Evil",
+    "/%2F%2Fevil",
+    "/%5Cevil",
+    "/Https:evil.com",
+    "/%E0%A4%A",
+  ],
   `/${"A".repeat(9000)}.`,
 ])("%s means nothing else", (path) => {
   expect(nearMisses(path)).toEqual([]);

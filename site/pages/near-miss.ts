@@ -8,13 +8,14 @@ const ofPage = /^(?:\/[A-Za-z0-9-]+)+$/;
 
 /**
  * The addresses that a wrong one may mean: that of a post, by its title, and the same in the letter
- * case of pages. Whoever asks has to look which of them exists.
+ * case of pages, without a slash at the end. Whoever asks has to look which of them exists.
  * @param pathname as in a URL, encoded
  */
 export function nearMisses(pathname: string): string[] {
-  const lower = pathname.toLowerCase();
+  const path = pathname.replace(/\/$/, "");
+  const lower = path.toLowerCase();
   const page = mixedCase.find((known) => known.toLowerCase() === lower) ?? lower;
-  return [...new Set([postAddress(pathname) ?? page, page])].filter(
+  return [...new Set([postAddress(path) ?? page, page])].filter(
     (address) => address !== pathname && ofPage.test(address) && !address.endsWith("/404"),
   );
 }

@@ -71,6 +71,7 @@ const oddRequests: Row[] = [
   page("/?x=1", "/"),
   page("/about?x=1", "/about"),
   moved("/About?x=1&y=%20", "/about?x=1&y=%20"),
+  moved("/About/?x=1", "/about?x=1"),
   moved("/ServiceAchievements/STORAGE", "/serviceAchievements/storage"),
   moved("/blog-lists/HOW%20TO%20BE%20FOUND%20ON%20YOUR%20OWN%20STREET?x=1", `${street}?x=1`),
   moved("/Services/FLYER?x=1", "/services/digital-flyer-app?x=1"),
