@@ -57,7 +57,11 @@ const adapter: NextAdapter = {
 
 /** Writes the page at /edit and its files. @returns its policy */
 async function writeEditor(out: string, repository: string): Promise<string> {
-  const { html, policy } = editorPage({ repository });
+  const pictures = new Map(
+    filesBelow(out).map((name) => [name.replace(/-[0-9a-f]{8}\.svg$/, ""), `/${name}`]),
+  );
+  const srcOf = (drawing: string) => pictures.get(`pictures/${drawing}`) ?? "";
+  const { html, policy } = editorPage({ repository, srcOf });
   await write(out, "edit.html", html);
   for (const name of editorFiles()) await write(out, `edit/${name}`, await readEditorFile(name));
   return policy;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { editorConfig } from "../site/cms/config.ts";
+import { drawingChoices } from "../site/cms/drawing-choices.ts";
 import { filesBelow, readFiles } from "../site/load/files.ts";
 import { hashOf } from "./csp.ts";
 
@@ -52,23 +53,28 @@ type Options = {
   repository?: string;
   /** Whether the page stands beside its form, as it does in `next dev` (app/_dev/pane.dev.tsx). */
   hasPane?: boolean;
+  /** The address of a drawing's picture; `next dev` takes any hash. */
+  srcOf?: (drawing: string) => string;
 };
 
 /**
  * The page at /edit. It has a policy of its own: Sveltia writes styles into the page, and sends
  * requests to GitHub if there is a repository.
  */
-export function editorPage({ repository, hasPane = false }: Options = {}): {
-  html: string;
-  policy: string;
-} {
-  const settings = { ...editorConfig(readFiles(), repository), editor: { preview: hasPane } };
-  const config = JSON.stringify(settings).replaceAll("<", "\\u003c");
+export function editorPage({
+  repository,
+  hasPane = false,
+  srcOf = (drawing) => `/pictures/${drawing}-00000000.svg`,
+}: Options = {}): { html: string; policy: string } {
+  const files = readFiles();
+  const settings = { ...editorConfig(files, repository), editor: { preview: hasPane } };
+  const drawings = inScript(drawingChoices(files, srcOf));
   const imported = `import{register}from"/edit/register.js";import CMS from"/edit/index.js";`;
-  const start = `const config=${config};register(CMS);CMS.init({config});`;
+  const start = `const config=${inScript(settings)};register(CMS,${drawings});CMS.init({config});`;
   const script = hasPane
     ? `${imported}import{addPane}from"/edit/pane.js";${start.replace("CMS.init", "addPane(CMS,config);CMS.init")}`
     : imported + start;
+  const styles = readFileSync(join(process.cwd(), "export/edit/edit.css"), "utf8");
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashOf(imports)} ${hashOf(script)}`,
@@ -91,6 +97,7 @@ export function editorPage({ repository, hasPane = false }: Options = {}): {
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
 <title>Content of the site</title>
+<style>${styles}</style>
 <script type="importmap">${imports}</script>
 <script type="module">${script}</script>
 </head>
@@ -98,4 +105,9 @@ export function editorPage({ repository, hasPane = false }: Options = {}): {
 </html>
 `;
   return { html, policy };
+}
+
+/** A value as JSON in a script. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

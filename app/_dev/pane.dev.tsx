@@ -1,10 +1,10 @@
 import type CMS from "@sveltia/cms";
 import type { CmsConfig, CustomPreviewTemplateProps } from "@sveltia/cms";
 import type { ReactElement } from "react";
+import { revealField } from "../../export/edit/reveal-field";
 import type { ToPage, ToPane } from "./in-pane.client";
 import { openForm } from "./open-form";
 import { PaneParts } from "./pane-parts";
-import { revealField } from "./reveal-field";
 import type { Field, Shown, Typed } from "./show-draft";
 
 /** What Sveltia gives to the page for components. */

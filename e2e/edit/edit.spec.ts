@@ -16,7 +16,7 @@ const texts = Object.fromEntries(
  * Opens the form of a file, with a copy of content/ in the browser's private file system as the local
  * clone. @returns the addresses on other hosts that are asked for
  */
-async function openForm(page: Page, path: string, baseURL = ""): Promise<string[]> {
+async function openForm(page: Page, path: string, baseURL = "", field = ""): Promise<string[]> {
   const others: string[] = [];
   await page.route("**/*", async (route) => {
     const { origin, pathname, href } = new URL(route.request().url());
@@ -31,7 +31,7 @@ async function openForm(page: Page, path: string, baseURL = ""): Promise<string[
     const body = Buffer.from(await readEditorFile(pathname.slice("/edit/".length)));
     return route.fulfill({ body, contentType });
   });
-  await openLocalClone(page, editAddress(`content/${path}`), Object.entries(texts));
+  await openLocalClone(page, editAddress(`content/${path}`, field), Object.entries(texts));
   return others;
 }
 
@@ -95,4 +95,34 @@ test("a section of another kind is added below the others", async ({ page, baseU
     }
     expect(sectionsOf(await savedText(page, path))).toMatchObject(after);
   }).toPass({ timeout: 60_000 });
+});
+
+test("a drawing is chosen by its picture with keys alone, at the field to which a problem links", async ({
+  page,
+  baseURL,
+}) => {
+  const path = "pages/home.yaml";
+  await openForm(page, path, baseURL, "sections.5 (reasons).points.2.gallery.1.drawing");
+  const field = page.getByRole("button", { name: "Drawing Receipt" });
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Choose: Drawing" });
+  await expect(dialog.getByRole("searchbox")).toBeFocused();
+  // By its alternative text.
+  await page.keyboard.type("blocks taller");
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("button", { name: "Storage" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Drawing Storage" })).toBeFocused();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dataOf = (text = "") => readSource(`content/${path}`, text).data;
+  const after = dataOf(texts[path]?.replace("drawing: receipt", "drawing: storage")) as Record<
+    string,
+    unknown
+  >;
+  await expect(async () => expect(dataOf(await savedText(page, path))).toMatchObject(after)).toPass(
+    {
+      timeout: 15_000,
+    },
+  );
 });

@@ -2,7 +2,6 @@ import { basename } from "node:path";
 import type { CmsConfig, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import type { z } from "zod";
 import { type Folder, folders, type Single, singles } from "../load/collections.ts";
-import { drawingNames } from "../load/drawings.ts";
 import type { Files } from "../load/files.ts";
 import { readSource } from "../load/source.ts";
 import { valueAt } from "../load/walk.ts";
@@ -109,7 +108,7 @@ function folderCollection(name: string, kind: Folder, choices: Choices): EntryCo
 
 /** The fields of a file; a Markdown file has its text below its opening words and pictures. */
 export function entryFields(schema: z.ZodType, path: string, choices: Choices): Field[] {
-  const fields = fieldsOf(jsonSchema(schema, choices.drawings), choices);
+  const fields = fieldsOf(jsonSchema(schema), choices);
   if (!path.endsWith(".md")) return fields;
   const above = fields.findLastIndex(({ name }) => ["lead", "poster", "picture"].includes(name));
   const hint =
@@ -129,7 +128,6 @@ function choicesIn(files: Files): Choices {
     priceLists.map((list) => [list, idsAt("prices.yaml", ["categories", list, "plans"])]),
   );
   return {
-    drawings: drawingNames(paths),
     authors: idsAt("site.yaml", ["authors"]),
     services: paths.filter((path) => path.startsWith("services/")).map(nameOf),
     plansOf,

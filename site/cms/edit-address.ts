@@ -27,7 +27,7 @@ export function groupOf(path: string): string {
 
 /**
  * The address of a file's form: "content/faq.yaml" → "/edit#/collections/routes/entries/faq".
- * @param field as problems have it (`fieldName`): the form opens there (export/edit/open-field.ts)
+ * @param field as problems have it (`fieldName`): the form opens there (export/edit/register.ts)
  */
 export function editAddress(file: string, field = ""): string {
   const path = file.replace(/^content\//, "");

@@ -3,7 +3,6 @@ import { asSchema, type JsonSchema, propertiesOf } from "./json-schema.ts";
 
 /** Choices that a form offers from the content itself. */
 export type Choices = {
-  drawings: string[];
   services: string[];
   authors: string[];
   /** Ids of plans by their price lists, and those of the list around a field. */
@@ -12,7 +11,6 @@ export type Choices = {
 };
 
 export const noChoices: Choices = {
-  drawings: [],
   services: [],
   authors: [],
   plansOf: {},
@@ -45,6 +43,7 @@ function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
   if (format === "service") return select(choices.services);
   if (format === "author") return select(choices.authors);
   if (format === "plan") return select(choices.plans);
+  if (format === "drawing") return { widget: "drawing" };
   if (schema.enum) return select(schema.enum.map(String));
   if (format === "date")
     return {

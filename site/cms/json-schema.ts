@@ -6,11 +6,8 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema & { rule?: string };
 /** From so many characters on, a text has several lines in a form. */
 const longText = 100;
 
-/**
- * A content schema as JSON Schema, for Sveltia.
- * @param drawings the names that a field for a drawing takes
- */
-export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
+/** A content schema as JSON Schema, for Sveltia. */
+export function jsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
@@ -18,7 +15,6 @@ export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
     override: ({ zodSchema, jsonSchema: json }) => {
       // It begins with the JSON Schema of its inner schema, which this function has changed already.
       if (zodSchema instanceof z.ZodOptional) return;
-      if (json.format === "drawing") json.enum = drawings;
       if (json.type === "string") Object.assign(json, ruleOf(zodSchema, json));
       if (json.type === "array") json.description = hintOf(json);
     },

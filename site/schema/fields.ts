@@ -114,11 +114,7 @@ export const icon = z
   .describe("The small sign in the menu and on the card.");
 
 /** The name of a drawing; which there are, the check of the content knows (site/load/drawings.ts). */
-export const drawing = z.string().min(1).meta({
-  format: "drawing",
-  title: "Drawing",
-  description: "By its name; each is a picture in the folder content/drawings.",
-});
+export const drawing = z.string().min(1).meta({ format: "drawing", title: "Drawing" });
 
 /** A drawing and its alternative text, which says what is drawn, not what the text beside it is about. */
 export const picture = z.strictObject({ drawing, alt: alt.max(200) });
