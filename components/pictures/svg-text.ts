@@ -14,7 +14,7 @@ type InheritedStyle = {
   tracking: number;
 };
 
-const stroked = new Set(["path", "rect", "circle", "ellipse"]);
+const stroked = new Set("path rect circle ellipse line polyline polygon".split(" "));
 /** Stroke width in an image of 1200 px, which corresponds to 2 px on the site. */
 const strokeWidth = 4;
 

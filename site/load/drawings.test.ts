@@ -35,6 +35,17 @@ test("a drawing is its elements as text, with its shared parts and the values of
   });
 });
 
+test("of a drawing program, the shapes and their styles are read", () => {
+  const { drawings, said } = read(
+    svg(
+      '<sodipodi:namedview id="base" /><metadata><rdf:RDF /></metadata>',
+      '<g inkscape:label="Layer 1"><rect style="fill:#f00; -inkscape-stroke:none;stroke-width:2"/></g>',
+    ),
+  );
+  expect(said).toEqual([]);
+  expect(drawings.byName.kite?.text).toBe('<g><rect fill="#f00" stroke-width="2"></rect></g>');
+});
+
 test("the folder is the list of names", () => {
   const names = drawingNames(["drawings/kite.svg", "drawings/parts.svg", "drawings/drawings.css"]);
   expect(names).toEqual(["kite"]);
@@ -48,6 +59,15 @@ test.each([
   ["an unknown token", "<text>{{price.kit}}</text>", "{{price.kit}} stands for nothing"],
   ["words too wide", '<text data-max="5">{{price.kite}} now</text>', "more than 5 characters"],
   ["an element in words", "<text>a<tspan>b</tspan></text>", "an element inside of <text>"],
+  ["a class of its own", '<path class="cls-1" />', 'class="cls-1" has no look'],
+  ["an unknown color", '<path class="fill-red" />', 'class="fill-red" has no look'],
+  ["a gradient", '<path style="fill:url(#a)" />', "has a gradient, a filter or a mask"],
+  [
+    "a photo",
+    '<image href="a.png" />',
+    "<image> is nothing that a drawing is made of; use g, path",
+  ],
+  ["styles", "<style>.a{fill:red}</style>", "<style> is nothing that a drawing is made of"],
   ["an end that is missing", "<g>", "is no SVG that can be read"],
 ])("%s is named with its file and line", (_, line, message) => {
   const { said } = read(svg("<g />", line));

@@ -1,5 +1,6 @@
 import { parseXml, XmlElement, XmlError, XmlText } from "@rgrove/parse-xml";
 import { nameOf } from "../slug.ts";
+import { attributesOf, shapes } from "./drawing-shapes.ts";
 import type { Problem } from "./problem.ts";
 import { lineAt, withPlainLines } from "./source.ts";
 import { fillText, type Tokens } from "./tokens.ts";
@@ -89,11 +90,19 @@ function childrenOf(element: XmlElement, at: Reading): string {
     .join("");
 }
 
-/** An element as text. A drawing's own copies of parts only show it where it lies. */
+/**
+ * An element as text. A drawing's own copies of parts only show it where it lies, and what a drawing
+ * program keeps for itself is left out.
+ */
 function textOf(element: XmlElement, at: Reading): string {
   const { name } = element;
-  if (name === "title" || name === "defs") return "";
-  const { href = "", id: _, "data-max": max, ...attributes } = element.attributes;
+  if (/^(?:title|desc|defs|metadata)$|:/.test(name)) return "";
+  if (!shapes.includes(name))
+    at.report(
+      `<${name}> is nothing that a drawing is made of; use ${shapes.join(", ")}`,
+      element.start,
+    );
+  const { href = "", id: _, "data-max": max, ...attributes } = attributesOf(element, at.report);
   if (name === "use") return svgElement("g", attributes, partOf(href, element, at));
   if (name !== "text") return svgElement(name, attributes, childrenOf(element, at));
   const words = wordsOf(element, at);
