@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { formatProblem, problemLines } from "../site/load/problem.ts";
+import { formatProblem, type Problem, problemLines } from "../site/load/problem.ts";
 import { loadAllFromDisk, siteProblems } from "../site/load-content.ts";
 import { packageCommand } from "./package-command.ts";
 
@@ -11,12 +11,21 @@ const loaded = loadAllFromDisk();
 const problems = siteProblems(loaded);
 if (loaded.notes.length > 0)
   console.log(`Notes, which refuse nothing:\n${loaded.notes.map(formatProblem).join("\n")}\n`);
-// GitHub shows such a line beside the file's line, in the commit and in a pull request.
-if (process.env.GITHUB_ACTIONS)
-  for (const { file, line, field, message } of problems)
-    console.log(`::error file=${file},line=${line}::${field ? `${field}: ` : ""}${message}`);
+// GitHub shows such lines beside the files' lines, in the commit and in a pull request.
+if (process.env.GITHUB_ACTIONS) {
+  console.log(annotations("notice", loaded.notes));
+  console.log(annotations("error", problems));
+}
 if (problems.length > 0) console.error(problemLines(problems));
 else console.log("The content is in order; cspell reads its words next.");
 const spelling = ["--no-progress", "--show-suggestions", ...process.argv.slice(2)];
 const { status } = spawnSync(...packageCommand("cspell", spelling), { stdio: "inherit" });
 process.exitCode = problems.length > 0 ? 1 : (status ?? 1);
+
+function annotations(kind: "notice" | "error", list: Problem[]): string {
+  const lines = list.map(
+    ({ file, line, field, message }) =>
+      `::${kind} file=${file},line=${line}::${field ? `${field}: ` : ""}${message}`,
+  );
+  return lines.join("\n");
+}

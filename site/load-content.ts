@@ -1,6 +1,7 @@
 import { contentProblems } from "./checks/check-content.ts";
 import { priceNotes } from "./checks/check-prices.ts";
 import { type CheckContext, pictureProblems } from "./checks/check-targets.ts";
+import { dayNotes } from "./checks/day-notes.ts";
 import type { Data } from "./load/collections.ts";
 import { type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { type Parsed, parseFiles } from "./load/parse.ts";
@@ -54,7 +55,7 @@ export function loadContent(
     data: late ? soundData(late) : data,
     problems: [...unsound, ...across, ...pictureProblems(pictures)],
     unsound,
-    notes: data ? priceNotes(data, files) : [],
+    notes: data ? [...priceNotes(data, files), ...dayNotes(data, parsed.sources, today)] : [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fixtureDay } from "../../e2e/fixture/fixture-day.ts";
 import {
   add,
   fixtureFiles,
@@ -7,6 +8,7 @@ import {
   problemsWith,
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
+import { formatProblem } from "../load/problem.ts";
 
 const service = "services/digital-flyers.yaml";
 const prices = "prices.yaml";
@@ -154,6 +156,25 @@ test("with a problem across files, there is data for the preview", () => {
 test("a site's address is reduced to its origin", () => {
   const { data } = loadWith({ [site]: swap(/^ {2}us: .*/m, "  us: https://WWW.shop.com/us/") });
   expect(data?.site.hosts.us).toBe("https://www.shop.com");
+});
+
+test.each([
+  [
+    "pages/home.yaml",
+    swap(/^updated: .*/m, "updated: 2027-11-21"),
+    ":4 updated: 2027-11-21 is a day",
+  ],
+  [
+    "offer.yaml",
+    swap(/^until: .*/m, "until: 2026-11-21"),
+    ":6 until: 2026-11-21 is over; the site has",
+  ],
+])("a day of %s that may be mistyped is noted", (path, change, note) => {
+  const { notes, problems } = loadWith({ [path]: change }, { today: fixtureDay });
+  expect([problems, notes.map(formatProblem)]).toEqual([
+    [],
+    [expect.stringContaining(path + note)],
+  ]);
 });
 
 test("a former address of a post is reduced to its name", () => {

@@ -31,8 +31,8 @@ type Report = (message: string, offset: number) => void;
 export function attributesOf({ attributes, start }: XmlElement, report: Report): Attributes {
   const { style = "", "xlink:href": href, ...own } = attributes;
   const declarations = style.split(";").flatMap((declaration) => {
-    const [, name, value] = /^\s*([a-z][a-z-]*)\s*:\s*(.*?)\s*$/.exec(declaration) ?? [];
-    return name && value ? [[name, value] as const] : [];
+    const [name = "", value = ""] = declaration.split(":").map((part) => part.trim());
+    return /^[a-z]/.test(name) ? [[name, value] as const] : [];
   });
   const all = { ...(href && { href }), ...own, ...Object.fromEntries(declarations) };
   const unknown = own.class?.split(/\s+/).find((name) => name && !classes.test(name));
