@@ -6,9 +6,12 @@ import type { Section, SectionKind } from "@/site/schema/sections";
 import type { SectionProps } from "./page/section-props";
 import { App } from "./sections/app";
 import { Articles } from "./sections/articles";
+import { BeforeYouBuy } from "./sections/before-you-buy";
 import { Calendar } from "./sections/calendar";
+import { CodeSamples } from "./sections/code-samples";
 import { Columns } from "./sections/columns";
 import { Company } from "./sections/company";
+import { ContactForm } from "./sections/contact-form";
 import { Drawer } from "./sections/drawer";
 import { Hero } from "./sections/hero";
 import { Information } from "./sections/information";
@@ -17,10 +20,12 @@ import { LockScreen } from "./sections/lock-screen";
 import { MakerSection } from "./sections/maker";
 import { MakerHero } from "./sections/maker-hero";
 import { RadiusMap } from "./sections/map";
+import { Offer } from "./sections/offer";
 import { OtherServices } from "./sections/other-services";
 import { Pictures } from "./sections/pictures";
 import { Plans } from "./sections/plans";
 import { Points } from "./sections/points";
+import { PostList } from "./sections/post-list";
 import { Posts } from "./sections/posts";
 import { Proof } from "./sections/proof";
 import { Questions } from "./sections/questions";
@@ -40,9 +45,12 @@ import { WhichOne } from "./sections/which-one";
 const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = {
   app: App,
   articles: Articles,
+  "before-you-buy": BeforeYouBuy,
   calendar: Calendar,
+  "code-samples": CodeSamples,
   columns: Columns,
   company: Company,
+  "contact-form": ContactForm,
   drawer: Drawer,
   hero: Hero,
   information: Information,
@@ -51,10 +59,12 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   maker: MakerSection,
   "maker-hero": MakerHero,
   map: RadiusMap,
+  offer: Offer,
   "other-services": OtherServices,
   pictures: Pictures,
   plans: Plans,
   points: Points,
+  "post-list": PostList,
   posts: Posts,
   proof: Proof,
   questions: Questions,

@@ -121,7 +121,7 @@ export function findPage(path: string): Page | undefined {
  */
 export function pageAt(path: string): Page {
   const page = findPage(path);
-  if (!page) throw new Error(`${path} is not in the list of pages (site/pages/list-pages.ts)`);
+  if (!page) throw new Error(`${path} is no page; which there are, content/pages/ says`);
   return page;
 }
 

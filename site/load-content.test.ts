@@ -21,8 +21,9 @@ test.each([
   ["ca", "One kilometre, in Canadian dollars"],
 ] as const)("the words of the region %s", (region, text) => {
   const lead = swap(/^( +)lead: .*/m, "$1lead: One {{kilometer}}, in {{currency}}");
-  const { home } = dataWith({ "pages/home.yaml": lead }, { region });
-  expect(home.sections[0]).toMatchObject({ lead: text });
+  const { pages } = dataWith({ "pages/home.yaml": lead }, { region });
+  const home = pages.find(({ file }) => file.endsWith("/home.yaml"));
+  expect(home?.sections[0]).toMatchObject({ lead: text });
 });
 
 test("content is in order with the words of both regions", () => {
@@ -41,7 +42,7 @@ test("content is in order with the words of both regions", () => {
 });
 
 test.each([
-  ["that is missing", { "pages/home.yaml": undefined }, "pages/home.yaml:1 is missing"],
+  ["that is missing", { "faq.yaml": undefined }, "faq.yaml:1 is missing"],
   [
     "that the site does not read",
     { "routes/hom.yaml": "a: 1" },
@@ -61,7 +62,7 @@ test.each([
   [
     "that a page shows",
     { "samples/ruby.rb": undefined },
-    "routes/documents.yaml:13 languages.1.file: ",
+    "pages/documents.yaml:19 sections.1 (code-samples).languages.1.file: ",
   ],
 ])("of a file %s, one problem is said", (_, changes, problem) => {
   expect(problemsWith(changes)).toEqual([expect.stringContaining(`content/${problem}`)]);

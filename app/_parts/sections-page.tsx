@@ -1,5 +1,5 @@
 import { ProductJsonLd, SiteJsonLd } from "@/components/metadata/json-ld";
-import { GetTheApp, ServiceCta } from "@/components/page/mobile-cta";
+import { GetTheApp, ServiceCta, Subscribe } from "@/components/page/mobile-cta";
 import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
@@ -10,8 +10,8 @@ import { openingOf } from "@/site/schema/sections";
 
 /** A page that is a list of sections. */
 export function SectionsPage({ page }: { page: Page }) {
-  const { canonical, file, path, sections, service } = page;
-  const { ownPages, services } = getContent();
+  const { canonical, path, sections, service } = page;
+  const { services } = getContent();
   const told = sections.find((each) => each.section === "summary");
   const product =
     service ?? services.find((each) => told && linkToService(each)?.startsWith(`${canonical}#`));
@@ -19,7 +19,7 @@ export function SectionsPage({ page }: { page: Page }) {
   const isTab = tabs > 0 && path !== canonical;
   return (
     <PageLayout path={path} mobileCta={<MobileCta page={page} />}>
-      <UnpublishedMark text={service ?? ownPages.find((each) => each.file === file) ?? {}}>
+      <UnpublishedMark text={page}>
         {path === "/" && <SiteJsonLd />}
         {product && (
           <ProductJsonLd
@@ -38,7 +38,8 @@ export function SectionsPage({ page }: { page: Page }) {
 
 /** The button of the bar on phones: what the page leads to. */
 function MobileCta({ page }: { page: Page }) {
-  const { stores, service: id } = openingOf(page.sections);
+  const { section, stores, service: id } = openingOf(page.sections);
+  if (section === "offer" && getContent().offerRuns) return <Subscribe />;
   return stores ? <GetTheApp /> : <ServiceCta service={page.service ?? findService(id)} />;
 }
 

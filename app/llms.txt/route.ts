@@ -1,6 +1,6 @@
 import { regionNames } from "@/components/page/menu-links";
 import { statusNames } from "@/components/page/service-words";
-import { addressOf, getContent, type Page, plainText } from "@/site/content";
+import { addressOf, getContent, type Page, pageAt, plainText } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { saleOf, statusOf } from "@/site/sale";
 import { headingOf } from "@/site/schema/prices";
@@ -10,12 +10,12 @@ export const dynamic = "force-static";
 
 /** Headings of the index, in order. */
 function headings(): [group: Page["group"], heading: string][] {
-  const { navigation, blogList } = getContent();
+  const { navigation } = getContent();
   return [
     ["site", navigation.footer.about.heading],
     ["services", navigation.bar.services],
     ["pricing", "Pricing"],
-    ["blog", blogList.heading],
+    ["blog", pageAt("/blog-lists").name],
     ["dtransfer", "dTransfer"],
     // The format's own word for pages that may be skipped.
     ["optional", "Optional"],
@@ -24,15 +24,13 @@ function headings(): [group: Page["group"], heading: string][] {
 
 /** The site for language models (llmstxt.org): what it is about as facts, then its pages. */
 export function GET(): Response {
-  const { site, home, listedPages } = getContent();
+  const { site, listedPages } = getContent();
   const sections = headings().flatMap(([group, heading]) => {
     const members = listedPages.filter((page) => page.group === group);
     return [`## ${heading}`, members.map(entry).join("\n")];
   });
   const facts = [...about(), ...prices(), ...contact()].map((fact) => `- ${fact}`).join("\n");
-  const text = [`# ${site.name}`, `> ${home.metadata.description}`, facts, ...sections].join(
-    "\n\n",
-  );
+  const text = [`# ${site.name}`, `> ${pageAt("/").description}`, facts, ...sections].join("\n\n");
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 

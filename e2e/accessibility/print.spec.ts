@@ -1,9 +1,8 @@
 import { expect, test } from "playwright/test";
 import { openStarted, sizes } from "../support/hydration.ts";
-import { sectionOf } from "../support/section-of.ts";
-import { content } from "../support/site.ts";
+import { sectionAt } from "../support/site.ts";
 
-const { story, why, culture } = sectionOf(content.about.sections, "company");
+const { story, why, culture } = sectionAt("/about", "company");
 
 test("what is closed, scrolls or moves sideways is whole on paper, also where it was moved", async ({
   page,

@@ -15,7 +15,7 @@ import {
   statusPopup,
 } from "../support/contact-form.ts";
 import { putOffTasks, sizes } from "../support/hydration.ts";
-import { content } from "../support/site.ts";
+import { sectionAt } from "../support/site.ts";
 
 const button = (page: Page) => form(page).locator("[type=submit]");
 
@@ -166,7 +166,7 @@ test("the form stands on the first screen, and nothing covers it in a small wind
     // With the breadcrumb, which stands upon it.
     expect(hero?.height).toBeLessThanOrEqual(336);
     const links = await page
-      .getByRole("region", { name: content.contact.links.heading })
+      .getByRole("region", { name: sectionAt("/contact", "contact-form").ways?.title })
       .boundingBox();
     const box = await form(page).boundingBox();
     if (size === sizes.phone) expect(links?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
 import { companyTabs } from "../../site/schema/sections/lists.ts";
 import { holdScripts, wake } from "../support/hydration.ts";
-import { sectionOf } from "../support/section-of.ts";
-import { content } from "../support/site.ts";
+import { sectionAt } from "../support/site.ts";
 
 const names = Object.values(companyTabs);
-const { story, culture: last } = sectionOf(content.about.sections, "company");
+const { story, culture: last } = sectionAt("/about", "company");
 
 async function expectOpen(page: Page, name: string) {
   await expect(page.getByRole("tab", { selected: true })).toHaveText(name);

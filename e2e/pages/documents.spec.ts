@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { clipboard, refuseClipboard, selection } from "../support/clipboard.ts";
 import { hydrated, sizes } from "../support/hydration.ts";
-import { content } from "../support/site.ts";
+import { content, sectionAt } from "../support/site.ts";
 
-const { languages } = content.documents;
+const { languages } = sectionAt("/documents", "code-samples");
 
 const picker = (page: Page) => page.getByRole("group", { name: "Language of the code sample" });
 const language = (page: Page, label: string) => picker(page).getByRole("radio", { name: label });

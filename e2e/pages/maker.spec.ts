@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
 import { hydrated, scriptsOf, sizes } from "../support/hydration.ts";
-import { sectionOf } from "../support/section-of.ts";
-import { content } from "../support/site.ts";
+import { content, sectionAt } from "../support/site.ts";
 
 const path = "/services/digital-flyer-app";
 const { maker, prices } = content;
@@ -140,7 +139,7 @@ test.describe("on a phone", () => {
   }) => {
     const scripts = scriptsOf(page);
     await page.goto("/");
-    const { title, cost } = sectionOf(content.home.sections, "maker-hero");
+    const { title, cost } = sectionAt("/", "maker-hero");
     const hero = page.getByRole("region", { name: title });
     const typed = hero.getByLabel(shop ?? "", { exact: true });
     await expect(typed).toBeInViewport({ ratio: 1 });

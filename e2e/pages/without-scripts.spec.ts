@@ -1,6 +1,5 @@
 import { expect, test } from "playwright/test";
-import { sectionOf } from "../support/section-of.ts";
-import { content } from "../support/site.ts";
+import { content, sectionAt } from "../support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,7 +20,7 @@ test("no control is there that does nothing, and what has one can be read", {
   await page.goto("/pop-up");
   await expect(main.getByText(content.offer.code, { exact: true })).toBeVisible();
   await page.goto("/about");
-  const { story, why, culture } = sectionOf(content.about.sections, "company");
+  const { story, why, culture } = sectionAt("/about", "company");
   for (const { title: name } of [story, why, culture])
     await expect(page.getByRole("heading", { name })).toBeVisible();
 });

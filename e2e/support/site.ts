@@ -1,8 +1,10 @@
 import { loadContent, validData } from "../../site/load-content.ts";
 import { listPages } from "../../site/pages/list-pages.ts";
 import { publishedOn } from "../../site/pages/publish.ts";
+import type { SectionKind, SectionOf } from "../../site/schema/sections.ts";
 import { fixtureDay } from "../fixture/fixture-day.ts";
 import { fixtureFiles, fixturePictures, publicFiles } from "../fixture/load-fixture.ts";
+import { sectionOf } from "./section-of.ts";
 
 /** The export of the fixture, which the tests of behavior visit (e2e/support/build-fixture.ts). */
 export const out = "e2e/fixture/out";
@@ -24,7 +26,9 @@ export const content = publishedOn(
 );
 export const pages = listPages(content);
 
-/** The sections of the page that has every kind, at /every-section. */
-export const everySection = content.ownPages.find(({ file }) =>
-  file.endsWith("/every-section.yaml"),
-)?.sections;
+/** The first section of a kind on a page. @throws where there is none */
+export const sectionAt = <Kind extends SectionKind>(path: string, kind: Kind): SectionOf<Kind> =>
+  sectionOf(pages.find((page) => page.path === path)?.sections, kind);
+
+/** The sections of the page that has every kind. */
+export const everySection = pages.find(({ path }) => path === "/every-section")?.sections;

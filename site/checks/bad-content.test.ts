@@ -97,7 +97,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   ["dtransfer/article.md", /(related:\n {2}- to:) .*/, "$1 /contact", "the address of a post"],
   ["redirects.yaml", /from: .*/, "from: /Contactus", "redirects.1.from: "],
   ["redirects.yaml", /from: .*/, "from: https://a.example/b", "redirects.1.from: must be an addr"],
-  ["routes/documents.yaml", /file: .*/, "file: toString", "samples/toString is not there"],
+  ["pages/documents.yaml", /file: .*/, "file: toString", "samples/toString is not there"],
   [navigation, "to: /blog-lists", "to: /blog-list", "bar.links.2.to: there is no page or file"],
   [navigation, "to: /flyer-pricing", "to: /pricing", "write /flyer-pricing instead"],
 ])("%s with %s as %j is refused: %s", (path, from, to, message) => {

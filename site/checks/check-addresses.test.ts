@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import {
+  add,
   type Change,
   fixtureFiles,
   fixturePost,
@@ -15,9 +16,29 @@ const page = "pages/how-we-answer.yaml";
 test.each<[name: string, changes: Record<string, Change>, message: string]>([
   ["a page named sharing.yaml", renamed(page, "pages/sharing.yaml"), "/sharing is reserved"],
   [
-    "a page named contact.yaml",
-    renamed(page, "pages/contact.yaml"),
-    'content/pages/contact.yaml:1 "/contact" is the address of content/routes/contact.yaml',
+    "the address of another page",
+    { [page]: add("settings:\n  address: /contact\n") },
+    '"/contact" is the address of content/pages/how-we-answer.yaml too',
+  ],
+  [
+    "a further address that a post has",
+    {
+      [page]: add(
+        "settings:\n  aliases:\n    - path: /flyer-pricing\n      title: Prices\n      description: Prices of flyers, in a page that has their address, which it cannot have.\n",
+      ),
+    },
+    'settings.aliases.1.path: "/flyer-pricing" is the address of content/prices.yaml too',
+  ],
+  ["no home page", { "pages/home.yaml": undefined }, "home.yaml:1 must be there"],
+  [
+    "a draft of the contact page",
+    { "pages/contact.yaml": add("draft: true\n") },
+    'must not be a draft: each "Ask about launch"',
+  ],
+  [
+    "a name in links that an item has",
+    { "pages/products.yaml": swap("anchor: dtransfer", "anchor: use-less-paper") },
+    '(summary).anchor: "#use-less-paper" would lead to two parts',
   ],
   ["a post named 404.md", renamed(fixturePost, "blog/404.md"), "/404 is reserved"],
   [

@@ -11,12 +11,31 @@ import { nameOf, slugOf } from "../slug.ts";
 const reserved =
   /^\/(?:cdn-cgi|contactus|edit|pictures|sharing)(?:\/|$)|^\/(?:llms|robots)$|\/(?:404|index|not-found)$/i;
 
-/** Files are named as addresses end, and no address is reserved. */
-export function checkAddresses({ posts, ownPages, redirects }: Data, report: Report): void {
-  for (const { file } of [...posts, ...ownPages]) {
-    const name = slugOf(nameOf(file));
-    if (!name) report(file, [], "its name is its address; give it letters or digits (a to z)");
-    if (reserved.test(`/${name}`)) report(file, [], `/${name} is reserved; choose another name`);
+/** Pages that the code itself leads to, and from where. */
+const needed = {
+  "/": "the logo of each page",
+  "/contact": 'each "Ask about launch", and a message that is sent without scripts',
+  "/why-angel-app": "the Why button of each service",
+  "/blog-lists": "the page in place of a missing post, and the feed",
+  "/about": "the author of each post",
+};
+
+/** Files are named as addresses end, no address is reserved, and what the code leads to is there. */
+export function checkAddresses(data: Data, report: Report): void {
+  const { posts, pages, redirects } = data;
+  for (const { file } of [...posts, ...pages])
+    if (!slugOf(nameOf(file)))
+      report(file, [], "its name is its address; give it letters or digits (a to z)");
+  const shown = listPages(data);
+  for (const page of shown)
+    if (reserved.test(page.path))
+      report(page.file, addressField(page), `${page.path} is reserved; choose another`);
+  for (const [path, from] of Object.entries(needed)) {
+    const page = shown.find((each) => each.path === path);
+    const name = `content/pages/${path === "/" ? "home" : path.slice(1)}.yaml`;
+    if (!page) report(name, [], `must be there, for the address ${path}: ${from} leads there`);
+    else if (page.draft)
+      report(page.file, ["draft"], `must not be a draft: ${from} leads to ${path}`);
   }
   // Redirects lead to a post from its title, by which the old site addressed it, and from its former
   // names. Cloudflare reads a "*" in them as any text.
@@ -47,14 +66,14 @@ export function checkUnique(data: Data, report: Report): void {
     firstFile.set(key, other ?? file);
   };
   const pages = listPages(data);
-  // A page's address is the name of its file: that of an editor's own page is the one to change.
-  const isOwn = ({ file }: Page) => data.ownPages.some((own) => own.file === file);
+  // The address of a page in content/pages/ is easily changed: it is the one that is told.
+  const isOwn = ({ file }: Page) => data.pages.some((own) => own.file === file);
   const dayOf = ({ published, updated }: Page) => published?.date ?? updated;
   // What is newer has to change.
   pages.sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
   for (const page of [...pages.filter((page) => !isOwn(page)), ...pages.filter(isOwn)]) {
     const { path, canonical, title, description, file, field } = page;
-    claim("address", path, file, isOwn(page) ? [] : [...field, "path"]);
+    claim("address", path, file, addressField(page));
     const first = path !== canonical && pages.find((page) => page.path === canonical);
     // A page at a further address may have the words of its first one.
     if (first && first.title === title && first.description === description) continue;
@@ -62,6 +81,13 @@ export function checkUnique(data: Data, report: Report): void {
     claim("description", description, file, [...field, "description"]);
   }
   for (const { id, file } of data.posts) claim("id", String(id), file, ["id"]);
+}
+
+/** The field that has a page's address; none where it is the name of the file. */
+function addressField({ field, kind, path, canonical, sections, service }: Page): FieldPath {
+  if (path !== canonical) return [...field, "path"];
+  if (service && sections.length > 0) return ["page", "path"];
+  return kind === "sections" ? ["settings", "address"] : [];
 }
 
 /**

@@ -7,6 +7,7 @@ import { lineAt, type Source } from "../load/source.ts";
 import { type FieldPath, fieldName, textsIn } from "../load/walk.ts";
 import { isPictureField } from "../pictures/read-pictures.ts";
 import { checkAddresses, checkRedirects, checkUnique } from "./check-addresses.ts";
+import { checkIds } from "./check-ids.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
 import { checkReferences } from "./check-references.ts";
 import {
@@ -33,6 +34,7 @@ export function contentProblems(
   if (data) {
     checkUnique(data, report);
     checkReferences(data, report);
+    checkIds(data, report);
     checkAddresses(data, report);
     checkRedirects(data, report);
     problems.push(...sectionProblems(data));

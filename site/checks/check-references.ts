@@ -9,9 +9,9 @@ export function checkReferences(data: Data, report: Report): void {
   checkSections(data, report);
 }
 
-/** Authors, services of texts, usual plans and code samples are there. */
+/** Authors, services of texts and usual plans are there. */
 function checkNames(data: Data, report: Report): void {
-  const { article, documents, posts, prices, samples, services, site, whichOne } = data;
+  const { article, posts, prices, services, site, whichOne } = data;
   const ids = site.authors.map(({ id }) => id);
   for (const { file, author } of [...posts, article])
     if (!ids.includes(author))
@@ -35,9 +35,6 @@ function checkNames(data: Data, report: Report): void {
         ["categories", category, "usual"],
         `"${list.usual}" is the id of none of the plans above`,
       );
-  for (const [i, { file }] of documents.languages.entries())
-    if (!Object.hasOwn(samples, file))
-      report(documents.file, ["languages", i, "file"], `content/samples/${file} is not there`);
 }
 
 function isNotThere(service: string): string {
@@ -59,6 +56,14 @@ function checkSections(data: Data, report: Report): void {
       else if (problem) report(file, [...path, "service"], problem);
       else if (!service && section.section === "list" && !section.picture)
         report(file, [...path, "picture"], "is missing; this section is about no service");
+      if (section.section === "code-samples")
+        for (const [j, sample] of section.languages.entries())
+          if (!Object.hasOwn(data.samples, sample.file))
+            report(
+              file,
+              [...path, "languages", j, "file"],
+              `content/samples/${sample.file} is not there`,
+            );
       if (!service || section.section !== "calendar") continue;
       const list = service.pricing ?? "included";
       const plans = list === "included" ? [] : data.prices.categories[list].plans;

@@ -27,7 +27,7 @@ export type TargetProblem = (target: string, image?: boolean) => string | undefi
  */
 export function targetChecker(data: Data, { publicFiles, pictures }: CheckContext) {
   const pages = new Map(listPages(data).map((page) => [page.path, page]));
-  const texts = [...data.posts, ...data.services, ...data.ownPages];
+  const texts = [...data.posts, ...data.services, ...data.pages];
   const redirects = allRedirects(data);
   const names = Object.keys(outsideAddresses(data.site)).map((name) => `@${name}`);
   const isOutside = (target: string) =>

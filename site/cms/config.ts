@@ -55,7 +55,6 @@ export function editorConfig(files: Files, repository?: string): CmsConfig {
           name,
           label,
           icon,
-          ...(name === "pages" && { media_folder: `/${pagesFolder}`, public_folder: "" }),
           files: Object.entries<Single>(singles)
             .filter(([, [path]]) => groupOf(path) === name)
             .map(([name, [path, schema, label]]) => ({
@@ -73,13 +72,10 @@ export function editorConfig(files: Files, repository?: string): CmsConfig {
 const slugHint =
   "The name of the file, and the end of the page's address. If you change it, add the old one to Former addresses of a post, or to Redirects.";
 
-/** The pages of the editors' own: those that code names have no field "draft". */
-const ownPages = { filter: { field: "draft", value: [true, false] } };
-
 const folderIcons: Record<string, string> = {
   services: "storefront",
   posts: "article",
-  ownPages: "description",
+  pages: "description",
 };
 
 function folderCollection(name: string, kind: Folder, choices: Choices): EntryCollection {
@@ -97,7 +93,6 @@ function folderCollection(name: string, kind: Folder, choices: Choices): EntryCo
     extension: ending.slice(1),
     identifier_field: title,
     summary: `{{${title}}}`,
-    ...(name === "ownPages" && ownPages),
     slug: { template: `{{${title}}}`, hint: slugHint },
     aliases_field: false,
     media_folder: `/${path}`,

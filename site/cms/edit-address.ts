@@ -11,10 +11,9 @@ export const groups: Group[] = [
     icon: "sell",
     files: /^(prices|offer|billing|break-even|maker|routes\/pricing)\./,
   },
-  { name: "pages", label: "Pages of the menu", icon: "web", files: /^pages\// },
   {
     name: "routes",
-    label: "Other pages",
+    label: "Other texts",
     icon: "draft",
     files: /^(routes|legal|dtransfer)\/|^faq\./,
   },

@@ -10,16 +10,11 @@ import { makerSchema } from "../schema/maker.ts";
 import { navigationSchema } from "../schema/navigation.ts";
 import { nextStepsSchema } from "../schema/next-steps.ts";
 import { offerSchema } from "../schema/offer.ts";
-import { namedPages, pageSchema } from "../schema/pages.ts";
+import { pageSchema } from "../schema/page.ts";
 import { pricesSchema } from "../schema/prices.ts";
 import { questionsSchema } from "../schema/questions.ts";
 import { redirectsSchema } from "../schema/redirects.ts";
-import { blogListSchema } from "../schema/routes/blog-list.ts";
-import { contactSchema } from "../schema/routes/contact.ts";
-import { documentsSchema } from "../schema/routes/documents.ts";
 import { notFoundSchema } from "../schema/routes/not-found.ts";
-import { placeholdersSchema } from "../schema/routes/placeholders.ts";
-import { popUpSchema } from "../schema/routes/pop-up.ts";
 import { pricingPageSchema } from "../schema/routes/pricing.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { siteSchema } from "../schema/site.ts";
@@ -48,12 +43,6 @@ export const singles = {
   redirects: ["redirects.yaml", redirectsSchema],
   words: ["words.yaml", wordsSchema, "Words of our own"],
   faq: ["faq.yaml", faqSchema, "Questions and answers"],
-  ...namedPages,
-  contact: ["routes/contact.yaml", contactSchema],
-  documents: ["routes/documents.yaml", documentsSchema],
-  blogList: ["routes/blog-list.yaml", blogListSchema, "List of posts"],
-  popUp: ["routes/pop-up.yaml", popUpSchema, "Page of the offer, /pop-up"],
-  placeholders: ["routes/placeholders.yaml", placeholdersSchema, "Login and SignUp"],
   notFound: ["routes/not-found.yaml", notFoundSchema, "Page not found"],
   pricingPage: ["routes/pricing.yaml", pricingPageSchema, "Words of the pricing pages"],
   article: ["dtransfer/article.md", articleSchema, "dTransfer's article"],
@@ -65,9 +54,9 @@ export type Folder = readonly [folder: string, ending: string, schema: z.ZodType
 
 /** Every kind of content that is a folder of files: a new file is a new entry. */
 export const folders = {
+  pages: ["pages/", ".yaml", pageSchema],
   services: ["services/", ".yaml", serviceSchema],
   posts: ["blog/", ".md", postSchema, "Blog posts"],
-  ownPages: ["pages/", ".yaml", pageSchema, "Pages"],
 } as const satisfies Record<string, Folder>;
 
 /** The folder, ending and schema of a path's kind; undefined for a file that is a kind of its own. */

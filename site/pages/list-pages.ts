@@ -1,8 +1,6 @@
 import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
-import { namedPaths, productsPath } from "../schema/pages.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/prices.ts";
-import { companyTabs } from "../schema/sections/lists.ts";
 import { openingOf, type Section } from "../schema/sections.ts";
 import { nameOf, postPath, slugOf } from "../slug.ts";
 import type { Page, Sharing } from "./page.ts";
@@ -14,7 +12,8 @@ export function listPages(data: Data): Page[] {
     ...sectionPages(data, page),
     ...servicePages(data, page),
     ...pricingPages(data, page),
-    ...otherPages(data, page),
+    ...postPages(data, page),
+    ...textPages(data, page),
   ];
 }
 
@@ -40,7 +39,6 @@ function pageMaker({ site, drawings }: Data) {
       title,
       shortTitle,
       description,
-      name,
       file,
       updated,
       canonical: path,
@@ -51,6 +49,7 @@ function pageMaker({ site, drawings }: Data) {
       field: [],
       group: "site",
       ...options,
+      name,
       sharing: { ...sharing, alt: sharing.alt ?? drawings.byName[sharing.drawing]?.title },
     };
   };
@@ -65,82 +64,85 @@ function changed({ file }: { file: string }, ...days: (string | undefined)[]): S
   return { file, updated };
 }
 
-type Listed = Source & { metadata: Words; sections: readonly Section[] };
+type SectionPage = Data["pages"][number];
 
-/** What a page's first section says of it: its name, and its picture on other sites. */
-function headOf({ sections }: Listed): Options {
-  const { eyebrow, drawing, ink, alt } = openingOf(sections);
-  return {
-    kind: "sections",
-    sections,
-    field: ["metadata"],
-    ...(eyebrow && { name: eyebrow }),
-    sharing: { ...(eyebrow && { eyebrow }), ...(ink && { ink }), ...(drawing && { drawing, alt }) },
-  };
+/** The address of a page's file, "content/pages/garden-centers.yaml", unless the file says another. */
+function addressOfPage({ file, settings }: Pick<SectionPage, "file" | "settings">): string {
+  return settings?.address ?? `/${slugOf(nameOf(file))}`;
 }
 
-/** The address of a page's file, "content/pages/garden-centers.yaml". */
-function pathOf(file: string): string {
-  const name = nameOf(file);
-  return namedPaths[name] ?? `/${slugOf(name)}`;
-}
-
-/** The pages that are lists of sections, each at the name of its file, and further addresses of some. */
+/** The pages that are lists of sections, at each of their addresses, sorted by these. */
 function sectionPages(data: Data, page: MakePage): Page[] {
-  const { about, article, dtransfer, home, ownPages, products, shoppers, why } = data;
-  const listed = (each: Listed) => page(pathOf(each.file), each.metadata, each, headOf(each));
-  const service = data.services.find(({ link }) => link?.startsWith(productsPath));
-  const shown = changed(products, products.updated, ...data.services.map((each) => each.updated));
-  const ofProducts: Options = {
-    ...headOf(products),
-    canonical: productsPath,
-    name: data.navigation.bar.services,
-    group: "services",
-    ...(service && { sharing: sharingOf(service) }),
-  };
-  return [
-    ...[home, about, why, shoppers].map(listed),
-    ...about.aliases.map((alias, index) =>
-      page(alias.path, alias, about, {
-        ...headOf(about),
-        name: companyTabs[nameOf(alias.path) as keyof typeof companyTabs],
-        canonical: pathOf(about.file),
-        field: ["aliases", index],
-      }),
-    ),
-    ...products.aliases.map((alias, index) =>
-      page(alias.path, alias, shown, { ...ofProducts, field: ["aliases", index] }),
-    ),
-    page(productsPath, products.metadata, shown, {
-      ...ofProducts,
-      ...(service && { name: service.name }),
-    }),
-    page(
-      "/dtransfer",
-      dtransfer.metadata,
-      changed(dtransfer, dtransfer.updated, article.date, article.updated),
-      { ...headOf(dtransfer), footer: "second", group: "dtransfer" },
-    ),
-    // Their small line may be of anything; the words of the address are in the title.
-    ...ownPages.map(listed).map((own) => ({ ...own, name: own.shortTitle })),
-  ];
+  const pages = data.pages.flatMap((each) => {
+    const { metadata, sections, settings = {} } = each;
+    const { aliases = [], name, footer, group, unlisted } = settings;
+    const path = addressOfPage(each);
+    const source = changed(each, each.updated, ...daysOf(sections, data));
+    const options: Options = {
+      kind: "sections",
+      sections,
+      canonical: path,
+      draft: each.draft,
+      indexed: !unlisted,
+      ...(footer && { footer }),
+      ...(group && { group }),
+      sharing: sharingOfPage(each),
+    };
+    return [
+      page(path, metadata, source, { ...options, name, field: ["metadata"] }),
+      ...aliases.map((alias, index) =>
+        page(alias.path, alias, source, {
+          ...options,
+          name: alias.name,
+          field: ["settings", "aliases", index],
+        }),
+      ),
+    ];
+  });
+  return pages.toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-const sharingOf = ({ name: eyebrow, drawing, ink, page }: Data["services"][number]): Sharing => {
+/** A page's picture on other sites: what its file says, or else that of its first section. */
+function sharingOfPage({ sections, settings }: SectionPage): Partial<Sharing> {
+  const { eyebrow, drawing, ink, alt } = openingOf(sections);
+  const own = settings?.sharing ?? {};
+  return {
+    ...(eyebrow && { eyebrow }),
+    ...(ink && { ink }),
+    ...(drawing && !own.drawing && { drawing, alt }),
+    ...own,
+  };
+}
+
+/** The days of the last changes of what sections show of other content. */
+function daysOf(sections: readonly Section[], data: Data): (string | undefined)[] {
+  const days = {
+    services: data.services.map(({ updated }) => updated),
+    articles: [data.article.updated ?? data.article.date],
+    "post-list": data.posts.map(({ date, updated = date }) => updated),
+    plans: [data.prices.updated],
+  };
+  return sections.flatMap(({ section }) =>
+    section in days ? days[section as keyof typeof days] : [],
+  );
+}
+
+function sharingOf({ name: eyebrow, drawing, ink, page }: Data["services"][number]): Sharing {
   const opening = openingOf(page?.sections ?? []);
   // Where the hero has a drawing of its own, its words are of that one.
   return { eyebrow, drawing, ink, ...(!opening.drawing && { alt: opening.alt }) };
-};
+}
 
-/** A page for each service that has a page of its own. */
+/** A page for each service that has one of its own. */
 function servicePages({ services }: Data, page: MakePage): Page[] {
   return services.flatMap((service) => {
-    if (!service.page?.metadata) return [];
-    const { path, metadata, aliases, sections } = service.page;
+    if (!service.page) return [];
+    const { path, metadata, aliases = [], sections } = service.page;
     const options: Options = {
       kind: "sections",
       sections,
       service,
+      draft: service.draft,
       canonical: path,
       name: service.name,
       group: "services",
@@ -159,7 +161,7 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
   const source = changed(prices, prices.updated, pricingPage.updated);
   const list = (category: PricingCategory, path: string) => {
     const words = prices.categories[category];
-    const service = services.find((candidate) => candidate.pricing === category);
+    const service = services.find(({ pricing }) => pricing === category);
     return page(path, words, source, {
       canonical: pricingPath(category),
       name: `Pricing: ${words.tab}`,
@@ -186,65 +188,27 @@ function postPages({ posts, site }: Data, page: MakePage): Page[] {
   });
 }
 
-/** Posts, and the other pages with a layout of their own. */
-function otherPages(data: Data, page: MakePage): Page[] {
-  const { article, blogList, contact, documents, placeholders, popUp, posts } = data;
-  const { privacy, terms } = data;
-  const ofDtransfer = { footer: "second", group: "dtransfer" } as const;
+/** The article on dTransfer, and the legal texts. */
+function textPages({ article, privacy, terms }: Data, page: MakePage): Page[] {
   const legal = { kind: "legal", group: "optional" } as const;
-  const hidden = { indexed: false };
-  const days = posts.map(({ date, updated = date }) => updated);
   return [
-    page("/contact", contact, contact, {
-      name: contact.hero.eyebrow,
-      sharing: { drawing: "chat", ink: "rose" },
-    }),
-    page("/blog-lists", blogList, changed(blogList, blogList.updated, ...days), {
-      name: blogList.heading,
-      group: "blog",
-      sharing: { drawing: "shop-books", ink: "sky" },
-    }),
-    ...postPages(data, page),
     page(
       "/dtransfer/redmore",
       { ...article, title: article.metaTitle },
       changed(article, article.updated ?? article.date),
       {
-        ...ofDtransfer,
+        footer: "second",
+        group: "dtransfer",
         name: article.title,
         published: article,
         sharing: { eyebrow: formatDay(article.date), ...article.poster },
       },
     ),
-    page("/documents", documents, documents, {
-      ...ofDtransfer,
-      name: documents.heading,
-      sharing: { drawing: "dtransfer", ink: "stone" },
-    }),
-    page("/pop-up", popUp, popUp, {
-      ...hidden,
-      name: popUp.name,
-      sharing: { drawing: "calendar" },
-    }),
-    page("/login", placeholders.login, placeholders, {
-      ...hidden,
-      name: "LoginPage",
-      field: ["login"],
-    }),
-    page("/signup", placeholders.signup, placeholders, {
-      ...hidden,
-      name: "SignUp",
-      field: ["signup"],
-    }),
     page(
       "/privacy-policy",
       { ...privacy, title: privacy.metaTitle },
       changed(privacy, privacy.updated, privacy.added),
-      {
-        ...legal,
-        name: privacy.title,
-        sharing: { drawing: "receipt", ink: "stone" },
-      },
+      { ...legal, name: privacy.title, sharing: { drawing: "receipt", ink: "stone" } },
     ),
     page("/terms-and-conditions", { ...terms, title: terms.metaTitle }, terms, {
       ...legal,

@@ -26,6 +26,8 @@ export type Page = {
   service?: Service | undefined;
   /** The canonical address: its own, or that of the page with the same content. */
   canonical: string;
+  /** Whether only `next dev` shows it. */
+  draft?: boolean | undefined;
   /** Whether search engines may list it. */
   indexed: boolean;
   footer: "main" | "second";

@@ -33,11 +33,18 @@ export function publishedOn(data: Data, today: string): Data {
     keys.map((key) => [key, (data[key] as Text[]).filter(isOut)]),
   ) as Pick<Data, keyof typeof folders>;
   const runs = offerRuns(data, today);
-  const { popUp, site } = data;
-  const over = { title: `${popUp.name} | ${site.name}`, description: popUp.ended };
+  const { pages } = published;
   return {
     ...data,
     ...published,
-    popUp: runs ? popUp : { ...popUp, ...over },
+    pages: runs ? pages : pages.map((page) => withoutOffer(page, data)),
   };
+}
+
+/** A page that begins with the offer says in its title, once the offer is over, that it is. */
+function withoutOffer(page: Data["pages"][number], { site }: Data): Data["pages"][number] {
+  const [first] = page.sections;
+  if (first?.section !== "offer") return page;
+  const title = `${page.settings?.name ?? first.title} | ${site.name}`;
+  return { ...page, metadata: { title, description: first.ended } };
 }

@@ -8,7 +8,6 @@ export const nextStepsSchema = z.strictObject({
   pricing: ofTwo.extend({
     coming: heading.describe("The heading, where the plans are not available yet."),
   }),
-  blogList: ofTwo,
   post: z
     .strictObject({
       heading,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { draft, drawing, icon, ink, link, meta, path, shortText, text, updated } from "./fields.ts";
-import { aliasesAt, storageAlias } from "./pages.ts";
+import { draft, drawing, icon, ink, link, path, shortText, text, updated } from "./fields.ts";
+import { aliases, metadata } from "./page.ts";
 import { pricings } from "./prices.ts";
 import { sections } from "./sections.ts";
 
@@ -40,11 +40,8 @@ export const serviceSchema = z.strictObject({
   page: z
     .strictObject({
       path: path.regex(/^\/services\/[^/]+$/, 'must be an address like "/services/new-service"'),
-      metadata: meta.meta({
-        title: "In search results",
-        description: "Also on the browser's tab and where the page is shared.",
-      }),
-      aliases: aliasesAt([storageAlias]).default([]),
+      metadata,
+      aliases,
       sections,
     })
     .optional(),

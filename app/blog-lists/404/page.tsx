@@ -1,12 +1,12 @@
-import { notFound } from "next/navigation";
+import { notFound as answer404 } from "next/navigation";
 import { notFoundMetadata } from "@/components/metadata/page-metadata";
 import { getContent } from "@/site/content";
 import { BlogNotFound, blogNotFound } from "../_parts/blog-not-found";
 
 export function generateMetadata() {
-  const { site, blogList } = getContent();
+  const { site, notFound } = getContent();
   const title = `${blogNotFound} | ${site.name}`;
-  const metadata = notFoundMetadata({ title, description: blogList.notFound });
+  const metadata = notFoundMetadata({ title, description: notFound.blog });
   return { ...metadata, robots: { index: false } };
 }
 
@@ -16,6 +16,6 @@ export function generateMetadata() {
  */
 export default function BlogNotFoundPage() {
   // `next dev` would answer this route with 200.
-  if (process.env.NODE_ENV === "development") notFound();
+  if (process.env.NODE_ENV === "development") answer404();
   return <BlogNotFound />;
 }

@@ -11,13 +11,13 @@ export const blogNotFound = "Blog Not Found";
 
 /** The page for an address that matches no post: a list of all posts. */
 export function BlogNotFound() {
-  const { blogList, posts } = getContent();
+  const { notFound, posts } = getContent();
   return (
     <PageLayout className="px-gutter py-section">
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="lg:col-span-7">
           <h1 className="text-h1">{blogNotFound}</h1>
-          <p className="pt-5 pb-8 text-lead text-muted">{blogList.notFound}</p>
+          <p className="pt-5 pb-8 text-lead text-muted">{notFound.blog}</p>
           <ButtonLink href="/blog-lists">All posts</ButtonLink>
         </div>
         <DrawingPicture name="lost-sign" ink="rose" className="w-full rounded-card lg:col-span-5" />

@@ -23,14 +23,15 @@ const feedLength = 24;
 
 /** The blog as Atom (RFC 4287): its newest posts, each in full. */
 export async function atom(): Promise<string> {
-  const { site, blogList, posts } = getContent();
+  const { site, posts } = getContent();
+  const { title, description } = pageAt("/blog-lists");
   const newest = posts.slice(0, feedLength);
   const entries = await Promise.all(newest.map(entryOf));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language()}">
   <id>${site.feedId}</id>
-  <title>${xml(blogList.title)}</title>
-  <subtitle>${xml(blogList.description)}</subtitle>
+  <title>${xml(title)}</title>
+  <subtitle>${xml(description)}</subtitle>
   <updated>${newest.map(lastChange).sort().at(-1) ?? ""}</updated>
   <link rel="self" type="application/atom+xml" href="${addressOf("/blog-lists/feed.atom")}"/>
   <link rel="alternate" type="text/html" href="${addressOf("/blog-lists")}"/>

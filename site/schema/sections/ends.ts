@@ -1,5 +1,16 @@
-import { drawing, links, text } from "../fields.ts";
-import { anyService, ground, section, stores, title } from "./fields.ts";
+import { z } from "zod";
+import { alt, drawing, heading, links, text } from "../fields.ts";
+import {
+  anchor,
+  anyService,
+  eyebrow,
+  ground,
+  largeTitle,
+  lead,
+  section,
+  stores,
+  title,
+} from "./fields.ts";
 
 export const ends = [
   section(
@@ -16,6 +27,27 @@ export const ends = [
       drawing: drawing.describe("At the right end of the ticket.").optional(),
       links: links.max(2).describe("The buttons; the first one is the main one.").optional(),
       stores,
+    },
+  ),
+  section(
+    "contact-form",
+    "Contact form: visitors write a message",
+    { opens: true },
+    {
+      eyebrow: eyebrow.optional(),
+      title: largeTitle,
+      lead: lead.optional(),
+      drawing: drawing.describe("Beside the words, at the head of a page.").optional(),
+      alt: alt.optional(),
+      form: heading.describe("The heading of the form itself."),
+      ways: z
+        .strictObject({ title, text: text.describe("Above the links.") })
+        .meta({
+          title: "Other ways",
+          description: "Beside the form: hours, e-mail and social networks.",
+        })
+        .optional(),
+      anchor,
     },
   ),
 ] as const;

@@ -45,7 +45,7 @@ export const heroes = [
       ),
       eyebrow: eyebrow.optional(),
       title: largeTitle,
-      lead,
+      lead: lead.optional(),
       ink: ground,
       drawing: drawing.describe("Beside the words.").optional(),
       alt: alt.optional(),

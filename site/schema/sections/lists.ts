@@ -1,10 +1,24 @@
 import { z } from "zod";
-import { body, drawing, heading, ink, item, links, picture, shortText } from "../fields.ts";
+import {
+  alt,
+  body,
+  drawing,
+  entryId,
+  heading,
+  ink,
+  item,
+  label,
+  links,
+  picture,
+  shortText,
+} from "../fields.ts";
 import {
   anchor,
   anyService,
+  ground,
   information,
   itemList,
+  largeTitle,
   lead,
   section,
   service,
@@ -83,6 +97,46 @@ export const lists = [
     "Other services: small cards in a row that moves",
     {},
     { service, title },
+  ),
+  section(
+    "post-list",
+    "Post list: cards of the newest posts, or of all",
+    { opens: true },
+    {
+      title: largeTitle,
+      lead: lead.optional(),
+      count: z
+        .int()
+        .min(1)
+        .max(24)
+        .meta({ title: "Number of posts", description: "The newest; empty for all." })
+        .optional(),
+    },
+  ),
+  section("before-you-buy", "Before you buy: all facts of that form", {}, { anchor }),
+  section(
+    "code-samples",
+    "Code samples: steps with the same call in several languages",
+    { opens: true },
+    {
+      service: anyService,
+      title: largeTitle,
+      lead,
+      ink: ground,
+      drawing: drawing.optional(),
+      alt: alt.optional(),
+      step: z.strictObject({ heading, body }).describe("Beside the code."),
+      languages: z
+        .array(
+          z.strictObject({
+            id: entryId.describe("Lower-case letters, digits and hyphens."),
+            label,
+            file: shortText.describe("The file in samples/."),
+          }),
+        )
+        .min(1),
+      next: z.strictObject({ heading, body }).describe("Below the code.").optional(),
+    },
   ),
   section("which-one", "Which one do I need: a table of goals and services", {}, { anchor }),
   section(

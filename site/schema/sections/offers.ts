@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, drawing, item, links } from "../fields.ts";
+import { alt, drawing, item, links, markdown, shortText } from "../fields.ts";
 import { pricingCategory } from "../prices.ts";
 import {
   anchor,
@@ -53,6 +53,21 @@ export const offers = [
         .describe("Lists that open, side by side."),
       information: z.strictObject(information).describe("Words beside a list of facts."),
       anchor,
+    },
+  ),
+  section(
+    "offer",
+    "Offer: the promo code of the banner as a coupon",
+    { opens: true },
+    {
+      // The font of the prices only has digits, "$", "%", "." and the letters of "Free".
+      figure: z
+        .string()
+        .regex(/^\$?[\d.]{1,4}%?$/, 'must be a short figure, like "100%" or "$5"')
+        .describe("The large figure of the coupon, as in the words of the offer."),
+      title,
+      text: markdown.describe("The words of the coupon."),
+      ended: shortText.describe("All that it says after the offer's last day."),
     },
   ),
   section("proof", "Proof: three figures of Names and addresses", {}, {}),
