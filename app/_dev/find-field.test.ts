@@ -10,7 +10,7 @@ const find = (words: string[], section?: number) =>
   findField(words, data, page, section === undefined ? [] : ["sections", section]);
 
 const [post] = data.posts;
-const { sections } = data.ownPages.find(({ file }) => file === page) ?? { sections: [] };
+const { sections } = data.pages.find(({ file }) => file === page) ?? { sections: [] };
 const { title = "" } = openingOf(sections);
 
 test("words of the page lead to their field in its form", () => {
