@@ -1,14 +1,26 @@
-import { describe, expect, test } from "vitest";
-import { costText, discountText, makerWords, priceText } from "./maker-words.ts";
+import { expect, test } from "vitest";
+import { costText, makerWords, printedPrice } from "./maker-words.ts";
 
 test.each([
   ["6", "$6"],
   ["$6.5", "$6.50"],
-  ["6,50", "$6.50"],
+  [" 6,50 ", "$6.50"],
   ["free", "Free"],
   ["2 for $5", "2 for $5"],
+  ["", ""],
 ])("the price %s becomes %s", (typed, text) => {
-  expect(priceText(typed)).toBe(text);
+  expect(printedPrice("flyer", typed)).toBe(text);
+});
+
+test.each([
+  ["20", "20%"],
+  ["20%", "20%"],
+  ["5,5 %", "5.5%"],
+  ["$5", "$5"],
+  ["$ 5,5", "$5.50"],
+  ["2 for 1", "2 for 1"],
+])("the discount %s becomes %s", (typed, text) => {
+  expect(printedPrice("coupon", typed)).toBe(text);
 });
 
 test.each([
@@ -19,40 +31,15 @@ test.each([
 });
 
 test.each([
-  ["20", "20% off"],
-  ["20%", "20% off"],
-  ["5,5 %", "5.5% off"],
-  ["$5", "$5 off"],
-  ["$ 5,5", "$5.50 off"],
-  ["Free coffee", "Free coffee"],
-])("the discount %s becomes %s", (typed, text) => {
-  expect(discountText(typed)).toBe(text);
-});
-
-describe("the words of a picture", () => {
-  const fields = [
-    { label: "Shop", example: "Rye & Barley", limit: 40, kind: "words" as const },
-    { label: "Item", example: "Bread", limit: 40, kind: "words" as const },
-    { label: "Price", example: "$6.50", limit: 12, kind: "price" as const },
-  ];
-  const words = (...typed: string[]) =>
-    makerWords({ fields, message: "{1}: {2}, {3}" }, typed, "7 days");
-  const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");
-
-  test("are the examples until something is typed", () => {
-    const { message, initial } = words("", " ", "");
-    expect([plain(message), initial]).toEqual(["Rye & Barley: Bread, $6.50", "R"]);
-  });
-
-  test("have the shop's name from a field of its own", () => {
-    const shop = { label: "Shop", example: "Oak", limit: 40, kind: "words" as const };
-    const asked = { fields: [shop, ...fields], message: "{1}: {2}, {3}" };
-    const drawn = makerWords(asked, ["", "Tea", "Cup"], "7 days");
-    expect([drawn.shop, drawn.initial, drawn[1], drawn[2]]).toEqual(["Oak", "O", "Tea", "Cup"]);
-  });
-
-  test("are what is typed, letter by letter", () => {
-    const { 1: shop, message, initial } = words(" <b>$&</b> ", "🍕", "6");
-    expect([shop, plain(message), initial]).toEqual(["<b>$&</b>", "<b>$&</b>: 🍕, $6", "<"]);
+  ["oak & Ash", "O"],
+  ["👨‍👩‍👧 Diner", "👨‍👩‍👧"],
+  ["شاي", "ش"],
+  ["", ""],
+])("the initial of %s is %s", (shop, initial) => {
+  expect(makerWords("flyer", { shop, item: "Tea", price: "6" })).toEqual({
+    shop,
+    item: "Tea",
+    price: "$6",
+    initial,
   });
 });

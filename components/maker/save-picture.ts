@@ -1,7 +1,7 @@
+import type { FieldName, Kind, Words } from "./maker-words";
+
 /** Width of the picture, in pixels. */
 const width = 1080;
-/** Lines in the page are 2 CSS pixels wide at any size; here they are as wide as on a phone. */
-const lineScale = 2.4;
 
 /** What is said about saving. */
 const instead = "Take a screenshot instead.";
@@ -9,16 +9,87 @@ export const failed = `Your browser could not make the picture. ${instead}`;
 const noisy = `Your browser hides what pages draw, and would save noise. ${instead}`;
 const saved = "The picture is in your downloads. If it isn't, take a screenshot.";
 
+type Place = {
+  /** The start or the middle of the line and its middle, in the units of the drawing. */
+  x: number;
+  y: number;
+  width: number;
+  /** Size of a short text; a long one is smaller. */
+  size: number;
+  align?: "center";
+  /** In degrees. */
+  turn?: number;
+  /** The field in whose face it is. */
+  face?: FieldName;
+};
+
+const centered = { align: "center" } as const;
+
+/** Where the words stand in the drawings "flyer-sheet" and "coupon-sheet". */
+const places: Record<Kind, Partial<Record<keyof Words, Place>>> = {
+  flyer: {
+    shop: { x: 60, y: 84, width: 360, size: 40 },
+    item: { x: 240, y: 204, width: 376, size: 46, ...centered },
+    price: { x: 322, y: 372, width: 150, size: 76, turn: -6, ...centered },
+    initial: { x: 130, y: 388, width: 56, size: 48, ...centered, face: "shop" },
+  },
+  coupon: {
+    shop: { x: 60, y: 84, width: 360, size: 40 },
+    price: { x: 240, y: 262, width: 170, size: 84, turn: -6, ...centered },
+    item: { x: 240, y: 480, width: 376, size: 46, ...centered },
+  },
+};
+
 /**
- * Saves the drawing as a PNG: shared where fingers press and the device shares files, else downloaded.
+ * Saves the sheet as a PNG: shared where fingers press and the device shares files, else downloaded.
+ * @param address of the sheet's drawing, without words
+ * @param fields whose faces the words have
  * @returns what to say about it
  */
-export async function savePicture(svg: SVGSVGElement, ground: string, name: string) {
+export async function savePicture(
+  kind: Kind,
+  address: string,
+  words: Words,
+  fields: HTMLInputElement[],
+) {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (!context) return failed;
   if (isNoisy(context)) return noisy;
-  paint(svg, ground, canvas, context);
+  const drawing = new Image();
+  drawing.src = address;
+  await drawing.decode();
+  canvas.width = width;
+  canvas.height = Math.round((width * drawing.naturalHeight) / drawing.naturalWidth);
+  context.drawImage(drawing, 0, 0, canvas.width, canvas.height);
+  const scale = width / drawing.naturalWidth;
+  for (const [name, place] of Object.entries(places[kind])) {
+    const field = fields.find((each) => each.name === (place.face ?? name));
+    context.setTransform(scale, 0, 0, scale, place.x * scale, place.y * scale);
+    context.rotate(((place.turn ?? 0) * Math.PI) / 180);
+    if (field) write(context, words[name as keyof Words], place, getComputedStyle(field));
+  }
+  return keep(canvas, `${kind}.png`);
+}
+
+/** Writes a text at 0,0 into its place, as large as it fits. */
+function write(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { width, size, align }: Place,
+  { fontWeight, fontFamily, letterSpacing, direction, color }: CSSStyleDeclaration,
+) {
+  const font = (size: number) => `${fontWeight} ${size}px ${fontFamily}`;
+  Object.assign(context, { textBaseline: "middle", textAlign: align ?? "start", direction });
+  // Else Chromium on Linux rounds the width of each letter.
+  Object.assign(context, { textRendering: "geometricPrecision", fillStyle: color, letterSpacing });
+  context.font = font(size);
+  context.font = font(size * Math.min(1, width / context.measureText(text).width));
+  context.fillText(text, align || direction === "ltr" ? 0 : width, 0);
+}
+
+/** Shares or downloads the picture. */
+async function keep(canvas: HTMLCanvasElement, name: string) {
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
   canvas.toBlob(resolve, "image/png");
   const blob = await promise;
@@ -48,82 +119,4 @@ function isNoisy(context: CanvasRenderingContext2D): boolean {
   const { data } = context.getImageData(0, 0, 1, 1);
   // Noise that nobody sees is no reason.
   return known.some((value, index) => Math.abs(value - (data[index] ?? 0)) > 8);
-}
-
-/** Paints the shapes and words of a drawing in their order, as the page shows them. */
-function paint(
-  svg: SVGSVGElement,
-  ground: string,
-  canvas: HTMLCanvasElement,
-  context: CanvasRenderingContext2D,
-): void {
-  const box = svg.viewBox.baseVal;
-  canvas.width = width;
-  canvas.height = Math.round((width * box.height) / box.width);
-  context.fillStyle = ground;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.strokeStyle = getComputedStyle(svg).stroke;
-  const scale = width / box.width;
-  const root = svg.getScreenCTM()?.inverse();
-  for (const element of svg.querySelectorAll<SVGGraphicsElement>(
-    "path, rect, circle, text:not([data-place]), tspan",
-  )) {
-    if (element.closest("pattern")) continue;
-    const holder = element instanceof SVGTextPositioningElement ? element.closest("text") : element;
-    const matrix = root?.multiply(holder?.getScreenCTM() ?? root);
-    if (!matrix) continue;
-    const placed = new DOMMatrix([scale, 0, 0, scale, 0, 0]).multiply(DOMMatrix.fromMatrix(matrix));
-    if (element instanceof SVGTextPositioningElement) paintText(context, element, placed);
-    else paintShape(context, element, placed);
-  }
-}
-
-function paintText(
-  context: CanvasRenderingContext2D,
-  line: SVGTextPositioningElement,
-  placed: DOMMatrix,
-) {
-  const { fontWeight, fontSize, fontFamily, fill, textAnchor } = getComputedStyle(line);
-  context.setTransform(placed);
-  // Else Chromium on Linux rounds the width of each letter.
-  context.textRendering = "geometricPrecision";
-  context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  context.fillStyle = fill;
-  context.textAlign = textAnchor === "middle" ? "center" : "left";
-  context.fillText(
-    line.textContent,
-    Number(line.getAttribute("x")),
-    Number(line.getAttribute("y")),
-  );
-  context.resetTransform();
-}
-
-function paintShape(context: CanvasRenderingContext2D, shape: SVGElement, placed: DOMMatrix) {
-  const { fill, stroke, strokeWidth, strokeDasharray } = getComputedStyle(shape);
-  const path = new Path2D();
-  path.addPath(pathOf(shape), placed);
-  const isShade = fill.startsWith("url");
-  if (isShade) context.globalAlpha = 0.2;
-  // The dots of the shadow, at their average.
-  context.fillStyle = isShade ? context.strokeStyle : fill;
-  if (fill !== "none") context.fill(path);
-  context.globalAlpha = 1;
-  if (stroke === "none") return;
-  context.strokeStyle = stroke;
-  context.lineWidth = Number.parseFloat(strokeWidth) * lineScale;
-  context.lineJoin = "round";
-  context.lineCap = "round";
-  const dashes = strokeDasharray === "none" ? [] : strokeDasharray.split(/[ ,]+/);
-  context.setLineDash(dashes.map((dash) => Number.parseFloat(dash) * lineScale));
-  context.stroke(path);
-}
-
-function pathOf(shape: SVGElement): Path2D {
-  const value = (name: string) => Number(shape.getAttribute(name));
-  if (shape instanceof SVGPathElement) return new Path2D(shape.getAttribute("d") ?? "");
-  const path = new Path2D();
-  if (shape instanceof SVGCircleElement)
-    path.arc(value("cx"), value("cy"), value("r"), 0, 2 * Math.PI);
-  else path.roundRect(value("x"), value("y"), value("width"), value("height"), value("rx"));
-  return path;
 }

@@ -4,6 +4,7 @@ import { HeroLink } from "@/components/services/hero";
 import { ButtonLink } from "@/components/ui/button-link";
 import { hrefOf } from "@/site/links";
 import { saleOfPrices } from "@/site/sale";
+import { Facts } from "./proof";
 
 /** The product's promise beside a maker, in which visitors try it; only the words while it cannot be bought. */
 export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProps<"maker-hero">) {
@@ -12,14 +13,21 @@ export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProp
   const Question = Heading === "h1" ? "h2" : "h3";
   return (
     <section aria-labelledby={id} className="overflow-hidden border-b-2 border-ink px-gutter">
-      <div className="maker-hero mx-auto max-w-page">
-        <div className="@container pt-6 pb-5 lg:pt-10 lg:pb-9">
-          <Heading id={id} className="text-hero">
+      <div className={`mx-auto max-w-page ${isSold ? "maker-hero" : ""}`}>
+        <div className="@container pt-6 pb-5 [grid-area:words] lg:pt-10">
+          <Heading id={id} className="text-h1">
             {title}
           </Heading>
-          <p className="max-w-[36rem] pt-3 text-lead text-balance lg:pt-5">{lead}</p>
-          <p className="pt-1 text-balance text-muted">{text}</p>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-4 lg:pt-6">
+          <p className="max-w-[36rem] pt-3 text-lead lg:pt-5">{lead}</p>
+        </div>
+        {service && isSold && (
+          <Maker kind={makes} service={service} id={id} cost={cost}>
+            <Question className="pb-3 text-h4">{question}</Question>
+          </Maker>
+        )}
+        <div className="flex flex-col pt-5 pb-6 [grid-area:more] lg:pt-0 lg:pb-9">
+          <p className="text-small text-muted">{text}</p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-4 pb-6 lg:pt-6">
             {links.map(({ label, to }, index) =>
               index === 0 ? (
                 <ButtonLink key={to} href={hrefOf(to)}>
@@ -32,12 +40,8 @@ export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProp
               ),
             )}
           </div>
+          <Facts className="mt-auto border-t-2 border-line pt-4" />
         </div>
-        {service && isSold && (
-          <Maker kind={makes} service={service} id={id} cost={cost}>
-            <Question className="pb-2 text-h4 lg:pb-3">{question}</Question>
-          </Maker>
-        )}
       </div>
     </section>
   );

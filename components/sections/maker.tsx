@@ -5,19 +5,24 @@ import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { getContent } from "@/site/content";
 import { saleOfPrices } from "@/site/sale";
 
-/** A form in which a visitor makes a flyer or a coupon, where scripts may run. */
+/** A flyer or a coupon on which a visitor types. */
 export function MakerSection({ makes, id, anchor }: SectionProps<"maker">) {
   const { service } = saleOfPrices(makes);
   if (!service) return null;
   const { eyebrow, [makes]: words } = getContent().maker;
   return (
-    <Band id={anchor} aria-labelledby={id} className="noscript:hidden">
+    <Band id={anchor} aria-labelledby={id}>
       <h2 id={id} className="text-h2">
         <HeadingEyebrow className="pb-3">{eyebrow}</HeadingEyebrow>
         {words.heading}
       </h2>
       <p className="pt-3 pb-8 text-lead text-muted">{words.lead}</p>
-      <Maker kind={makes} service={service} id={id} />
+      <Maker
+        kind={makes}
+        service={service}
+        id={id}
+        className="maker-band max-md:-mx-gutter md:rounded-card"
+      />
     </Band>
   );
 }

@@ -4,20 +4,15 @@ import { Band, BandHead } from "@/components/ui/band";
 import { Numeral } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
-import { saleOf } from "@/site/sale";
 import type { Ink } from "@/site/schema/fields";
 
 type Fields = SectionProps<"screens">;
 
-/** The product in pictures: where it is made, on a shopper's phone, and what it brought. On a page with a maker, they only show without scripts. */
+/** The product in pictures: where it is made, on a shopper's phone, and what it brought. */
 export function Screens({ id, page, service, title, lead, make, see, count }: Fields) {
-  const isFallback = page.sections.some(({ section }) => section === "maker") && isSold(service);
   const { file } = page;
   return (
-    <Band
-      aria-labelledby={isFallback ? undefined : id}
-      className={isFallback ? "hidden noscript:block" : ""}
-    >
+    <Band aria-labelledby={id}>
       <BandHead id={id} heading={title} lead={lead} />
       <OrderedList className="grid gap-4 *:min-w-0 sm:gap-5 lg:grid-cols-12">
         <Screen number={1} screen={make} file={file} ink={service?.ink ?? "stone"} />
@@ -27,8 +22,6 @@ export function Screens({ id, page, service, title, lead, make, see, count }: Fi
     </Band>
   );
 }
-
-const isSold = (service: Fields["service"]) => Boolean(saleOf(service)?.isSold);
 
 type ScreenProps = {
   number: number;

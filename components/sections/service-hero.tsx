@@ -46,9 +46,7 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
         </div>
         <HeroActions sale={sale} className="lg:col-span-6">
           {maker?.anchor && (
-            <HeroLink href={`#${maker.anchor}`} className="noscript:hidden">
-              {getContent().maker[maker.makes].heading}
-            </HeroLink>
+            <HeroLink href={`#${maker.anchor}`}>{getContent().maker[maker.makes].heading}</HeroLink>
           )}
         </HeroActions>
         <PlanStubs sale={sale} />

@@ -1,0 +1,56 @@
+import { Ticket } from "@/components/ui/ticket";
+import type { Kind, Words } from "./maker-words";
+
+type Props = { kind: Kind; words: Words; run: string };
+
+/** What becomes of the sheet: a push notification and a coupon on a shopper's phone. */
+export function Phone({ kind, words, run }: Props) {
+  const word = (name: keyof Words) => <bdi data-word={name}>{words[name]}</bdi>;
+  const price = (
+    <>
+      {word("price")}
+      {kind === "coupon" && <span className="maker-off"> off</span>}
+    </>
+  );
+  return (
+    <div aria-hidden="true" translate="no" className="maker-phone">
+      <p className="maker-clock">4:30</p>
+      <div className="maker-push maker-echo">
+        <span
+          data-word="initial"
+          className="grid size-13 shrink-0 place-items-center rounded-[14px] border-2 bg-mint font-display text-[1.75rem]"
+        >
+          {words.initial}
+        </span>
+        <p data-message="" className="line-clamp-2 leading-tight">
+          {word("shop")}: {kind === "flyer" ? word("item") : price},{" "}
+          {kind === "flyer" ? price : word("item")}
+        </p>
+      </div>
+      <Ticket
+        kind="fact"
+        inner="px-3.5 py-2.5"
+        stub={
+          <span
+            data-word="run"
+            className="rotate-180 font-mono text-fine [writing-mode:vertical-rl]"
+          >
+            {run}
+          </span>
+        }
+        stubInner="grid w-11 shrink-0 place-items-center"
+        className="maker-echo -rotate-4"
+      >
+        <p data-word="shop" className="truncate text-small">
+          {words.shop}
+        </p>
+        <p
+          data-word="price"
+          className="maker-price truncate font-price text-[2.75rem] leading-none font-[900]"
+        >
+          {words.price}
+        </p>
+      </Ticket>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ComponentProps } from "react";
+import { Part } from "@/components/drawings/drawing";
+import type { FieldName, Kind, Words } from "./maker-words";
+
+type SheetProps = {
+  /** Begins the ids of the fields. */
+  id: string;
+  examples: Words;
+};
+
+/** The flyer or coupon on which a visitor types. */
+export function Sheet({ kind, ...props }: SheetProps & { kind: Kind }) {
+  return kind === "flyer" ? <Flyer {...props} /> : <Coupon {...props} />;
+}
+
+function Flyer({ id, examples }: SheetProps) {
+  return (
+    <fieldset aria-label="Your flyer" className={`sheet ${grounds.rose}`}>
+      <div className={`sheet-head ${grounds.canola}`}>
+        <Field id={id} name="shop" label="Your shop's name" example={examples.shop} />
+      </div>
+      <Piece viewBox="0 0 480 34" className="-mt-0.5 block w-full">
+        {Array.from({ length: 8 }, (_, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            key={index}
+            d={`M${index * 60} 0h60v4a30 28 0 0 1-60 0z`}
+            className={index % 2 ? "fill-white" : "fill-coral"}
+          />
+        ))}
+      </Piece>
+      <div className="sheet-part">
+        <Field id={id} name="item" label="What you sell" example={examples.item} />
+      </div>
+      <div className="sheet-low">
+        <Piece viewBox="20 38 120 170" className="sheet-bag">
+          <g transform="translate(80 140)">
+            <Part name="bag" />
+            <Part name="loaf" className="sheet-loaf" />
+            <text y="16" fontSize="46" data-word="initial" className="maker-echo">
+              {examples.initial}
+            </text>
+          </g>
+        </Piece>
+        <div className={`sheet-burst ${tones.mint}`}>
+          <Burst className="fill-mint" />
+          <Field id={id} name="price" label="Its price" example={examples.price} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function Coupon({ id, examples }: SheetProps) {
+  return (
+    <fieldset aria-label="Your coupon" className={`sheet ${grounds.white}`}>
+      <div className={`sheet-head ${grounds.sky}`}>
+        <Field id={id} name="shop" label="Your shop's name" example={examples.shop} />
+      </div>
+      <div className="sheet-low pb-[1.5cqi]!">
+        <div className={`sheet-burst -my-[2cqi] max-w-[56cqi] ${tones.rose}`}>
+          <Burst className="fill-rose" />
+          <Field id={id} name="price" label="Your discount" example={examples.price} />
+          <span className="maker-off font-display text-[max(1rem,7cqi)] leading-none">off</span>
+        </div>
+      </div>
+      <div className="sheet-tear">
+        <Piece viewBox="-68 -32 106 64" className="w-[15cqi]">
+          <Part name="scissors" />
+        </Piece>
+      </div>
+      <div className="sheet-part pb-10">
+        <Field id={id} name="item" label="On what" example={examples.item} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The examples have a deep tone of their ground, 4.5 : 1 on the field. */
+const tones = {
+  canola: "[--example:oklch(.46_.1_98)]",
+  rose: "[--example:oklch(.42_.15_5)]",
+  mint: "[--example:oklch(.42_.09_165)]",
+  sky: "[--example:oklch(.42_.09_235)]",
+};
+const grounds = {
+  canola: `bg-canola ${tones.canola}`,
+  rose: `bg-rose ${tones.rose}`,
+  sky: `bg-sky ${tones.sky}`,
+  white: `bg-white ${tones.rose}`,
+};
+
+/** A part of the drawing. On paper it stays as wide as the sheet. */
+function Piece({ className, ...props }: ComponentProps<"svg">) {
+  return (
+    <svg
+      aria-hidden="true"
+      {...props}
+      className={`drawing aspect-auto! max-w-none! ${className}`}
+    />
+  );
+}
+
+function Burst({ className }: { className: string }) {
+  return (
+    <Piece viewBox="-52 -52 104 104" className="absolute inset-0">
+      <Part name="burst" className={className} />
+    </Piece>
+  );
+}
+
+/** By the field's name: the most characters, and of what is longer or other, the type is smaller. */
+const inputs = {
+  shop: { maxLength: 28, pattern: ".{0,15}", autoComplete: "organization" },
+  item: { maxLength: 28, pattern: ".{0,13}" },
+  // The characters of the face of prices (scripts/fonts.ts).
+  price: { maxLength: 9, pattern: "[$0-9.,%+Fre ]{0,6}", autoCapitalize: "off" },
+};
+
+type FieldProps = { id: string; name: FieldName; label: string; example: string };
+
+function Field({ id, name, label, example }: FieldProps) {
+  return (
+    <>
+      <label htmlFor={`${id}-${name}`} className="sheet-label">
+        {label}
+      </label>
+      <input
+        type="text"
+        id={`${id}-${name}`}
+        name={name}
+        placeholder={example}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        dir="auto"
+        translate="no"
+        enterKeyHint="done"
+        // The pattern is for the styles.
+        aria-invalid="false"
+        {...inputs[name]}
+        className="sheet-field"
+      />
+    </>
+  );
+}
