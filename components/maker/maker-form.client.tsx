@@ -95,7 +95,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
             type="button"
             // The second press of a double click saves nothing.
             onClick={({ detail }) => detail < 2 && save()}
-            className={`maker-save no-print noscript:hidden ${buttonLook("strong")}`}
+            className={`maker-save no-print noscript:hidden relative -mt-6 ms-5 ${buttonLook("strong")}`}
           >
             Save your {kind}
           </button>

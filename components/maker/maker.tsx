@@ -43,7 +43,6 @@ export function Maker({ kind, service, id, cost, className = "", children }: Pro
       head={children}
       sheet={<Sheet kind={kind} id={id} examples={words} />}
     >
-      <Phone kind={kind} words={words} run={run} />
       <div className="maker-deal">
         {runs.length > 1 && (
           <Choices
@@ -69,6 +68,7 @@ export function Maker({ kind, service, id, cost, className = "", children }: Pro
         </div>
         {!cost && <p className="pt-4 text-small">{maker.note}</p>}
       </div>
+      <Phone kind={kind} words={words} run={run} />
     </MakerForm>
   );
 }

@@ -1,6 +1,10 @@
 import { Ticket } from "@/components/ui/ticket";
 import type { Kind, Words } from "./maker-words";
 
+/** It reaches beyond the phone, and stands upon the sheet. */
+const pushLook =
+  "z-2 -ms-12 -me-4 flex items-center gap-3 rounded-[20px] border-2 border-press bg-white p-3";
+
 type Props = { kind: Kind; words: Words; run: string };
 
 /** What becomes of the sheet: a push notification and a coupon on a shopper's phone. */
@@ -15,7 +19,7 @@ export function Phone({ kind, words, run }: Props) {
   return (
     <div aria-hidden="true" translate="no" className="maker-phone">
       <p className="maker-clock">4:30</p>
-      <div className="maker-push maker-echo">
+      <div className={`maker-echo ${pushLook}`}>
         <span
           data-word="initial"
           className="grid size-13 shrink-0 place-items-center rounded-[14px] border-2 bg-mint font-display text-[1.75rem]"
@@ -46,7 +50,7 @@ export function Phone({ kind, words, run }: Props) {
         </p>
         <p
           data-word="price"
-          className="maker-price truncate font-price text-[2.75rem] leading-none font-[900]"
+          className="maker-price truncate font-price text-[44px] leading-none font-[900]"
         >
           {words.price}
         </p>

@@ -33,7 +33,10 @@ function Flyer({ id, examples }: SheetProps) {
         <Field id={id} name="item" label="What you sell" example={examples.item} />
       </div>
       <div className="sheet-low">
-        <Piece viewBox="20 38 120 170" className="sheet-bag">
+        <Piece
+          viewBox="20 38 120 170"
+          className="max-w-[40cqi] min-w-0 flex-[41_1_max(34cqi,5rem)]"
+        >
           <g transform="translate(80 140)">
             <Part name="bag" />
             <Part name="loaf" className="sheet-loaf" />
@@ -117,12 +120,16 @@ const inputs = {
   price: { maxLength: 9, pattern: "[$0-9.,%+Fre ]{0,6}", autoCapitalize: "off" },
 };
 
+/** 24 px high, with the ring of 5 px around the field below. */
+const labelLook =
+  "flex min-h-6 items-end pb-[5px] font-mono text-[max(.75rem,2.9cqi)] leading-[1.35] font-[500]";
+
 type FieldProps = { id: string; name: FieldName; label: string; example: string };
 
 function Field({ id, name, label, example }: FieldProps) {
   return (
     <>
-      <label htmlFor={`${id}-${name}`} className="sheet-label">
+      <label htmlFor={`${id}-${name}`} className={labelLook}>
         {label}
       </label>
       <input
