@@ -14,8 +14,8 @@ export type Tools = {
   db: Database;
   /** Whether one more message may come from a sender (`senderOf`) within the minute. */
   limiter: { limit(of: { key: string }): Promise<{ success: boolean }> };
-  /** Called with each new message, once it is stored. */
-  mail?: (message: Payload) => void;
+  /** Called with each new message and the page that it comes from, once it is stored. */
+  mail?: (message: Payload, page: string) => void;
 };
 
 /** The most bytes of all fields together. */
@@ -37,7 +37,7 @@ export async function receive(request: Request, tools: Tools): Promise<Response>
   return new Response(null, { status: 303, headers: { ...always, Location } });
 }
 
-/** The part of /contact that says what became of a form (app/contact/_parts/outcomes.tsx). */
+/** The part of /contact that says what became of a form (components/contact/outcomes.tsx). */
 async function outcomeOf(response: Response): Promise<string> {
   if (response.ok) return "sent";
   // Fields that are not right: the words say what to check.
@@ -50,6 +50,14 @@ function isOwn({ headers, url }: Request): boolean {
   const isSame = headers.get("sec-fetch-site") === "same-origin";
   return isSame || headers.get("origin") === new URL(url).origin;
 }
+
+/** The path of the page of this site from which a request comes, "" if no browser says it. */
+function pageOf({ headers, url }: Request): string {
+  const page = URL.parse(headers.get("referer") ?? "");
+  return page?.origin === new URL(url).origin ? page.pathname.slice(0, longestPath) : "";
+}
+
+const longestPath = 200;
 
 type Fields = Record<string, unknown>;
 /** @returns the fields by the names of the form, or the answer to a body that has none */
@@ -69,10 +77,11 @@ async function takeMessage(request: Request, tools: Tools, read: Read): Promise<
   }
   try {
     const message = payloadOf(data);
-    const outcome = await store(tools.db, message, sender);
+    const page = pageOf(request);
+    const outcome = await store(tools.db, message, sender, page);
     if (outcome === "share used") return answer(429, fullForToday, { "Retry-After": "3600" });
     if (outcome === "full") return answer(503, fullForToday, { "Retry-After": "3600" });
-    if (outcome === "new") tools.mail?.(message);
+    if (outcome === "new") tools.mail?.(message, page);
     return answer(200);
   } catch (error) {
     console.error("A message was not stored:", error);

@@ -249,6 +249,21 @@ test("a message is mailed to the address of the settings, with the visitor's add
   ]);
 });
 
+test.each([
+  ["a page of the site", `${origin}/garden-centers?x=1`, ["/garden-centers"]],
+  ["another site", "https://www.example.org/garden-centers", []],
+  ["nowhere", "", []],
+])("a message that comes from %s says so", async (_, referrer, pages) => {
+  await postForm(form, { Referer: referrer });
+  // A copy keeps the page of the first.
+  await postForm(form, { Referer: `${origin}/contact` });
+  const rows = sqlite.prepare("SELECT page FROM messages JOIN pages USING (id)").all();
+  expect(rows.map(({ page }) => page)).toEqual(pages);
+  expect(mails.map(({ text }) => text?.includes("Written on /garden-centers"))).toEqual([
+    pages.length > 0,
+  ]);
+});
+
 test("an e-mail that fails loses no message", async () => {
   const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
   send = () => Promise.reject(new Error("no such domain"));
@@ -302,12 +317,14 @@ test("a database that fails is the receiver's fault", async () => {
 
 test("each day deletes what is older than the site keeps", async () => {
   await worker.scheduled(undefined, environment());
-  await post(message);
+  const Referer = `${origin}/contact`;
+  await post(message, { Referer });
   vi.advanceTimersByTime(parse(siteText).keepMessages * 86_400_000);
-  await post({ ...message, subject: "Coupons" });
+  await post({ ...message, subject: "Coupons" }, { Referer });
   await worker.scheduled(undefined, environment());
   expect(stored()).toHaveLength(2);
   vi.advanceTimersByTime(1000);
   await worker.scheduled(undefined, environment());
   expect(stored()).toEqual([expect.objectContaining({ subject: "Coupons" })]);
+  expect(sqlite.prepare("SELECT id FROM pages").all()).toHaveLength(1);
 });

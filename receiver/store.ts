@@ -14,6 +14,10 @@ export const table = `CREATE TABLE IF NOT EXISTS messages (
   firstName TEXT NOT NULL, lastName TEXT NOT NULL, email TEXT NOT NULL, phone TEXT NOT NULL,
   subject TEXT NOT NULL, message TEXT NOT NULL, sendNewsLetter INTEGER NOT NULL
 )`;
+/** The page from which a message was sent, by the message's id: older messages have none. */
+export const pagesTable = `CREATE TABLE IF NOT EXISTS pages (
+  id INTEGER PRIMARY KEY, page TEXT NOT NULL
+)`;
 /** How many messages of a sender were stored on a day (UTC). */
 const sendersTable = `CREATE TABLE IF NOT EXISTS senders (
   day TEXT, sender TEXT, messages INTEGER NOT NULL, PRIMARY KEY (day, sender)
@@ -46,6 +50,9 @@ const insertion = `INSERT INTO messages (received, ${columns})
 /** Runs directly after `insertion`, whose changes it counts. */
 const counting = `INSERT INTO senders (day, sender, messages) SELECT ?1, ?2, 1 WHERE changes() = 1
   ON CONFLICT DO UPDATE SET messages = messages + 1`;
+/** Runs directly after `counting`, which changes a row for each new message and gives it no id. */
+const naming = `INSERT INTO pages (id, page) SELECT last_insert_rowid(), ?1
+  WHERE changes() = 1 AND ?1 <> ''`;
 /** These change nothing; their answers say how many rows there are. */
 const copies = `UPDATE messages SET received = received WHERE ${isCopy}`;
 const usedShares = `UPDATE senders SET messages = messages WHERE ${isShareUsed}`;
@@ -61,12 +68,18 @@ type Outcome = "new" | "copy" | "full" | "share used";
 /**
  * Stores a message, unless it is stored already or there is no room left today.
  * @param sender by `senderOf`
+ * @param page path of the page that it comes from, "" if that is unknown; it is no part of a copy
  * @throws the database's error after three tries
  */
-export async function store(db: Database, payload: Payload, sender: string): Promise<Outcome> {
+export async function store(
+  db: Database,
+  payload: Payload,
+  sender: string,
+  page: string,
+): Promise<Outcome> {
   for (let tries = 1; ; tries++) {
     try {
-      const outcome = await tryToStore(db, payload, sender);
+      const outcome = await tryToStore(db, payload, sender, page);
       // The try before may have stored it, and its answer was lost.
       return outcome === "copy" && tries > 1 ? "new" : outcome;
     } catch (error) {
@@ -75,16 +88,23 @@ export async function store(db: Database, payload: Payload, sender: string): Pro
   }
 }
 
-async function tryToStore(db: Database, payload: Payload, sender: string): Promise<Outcome> {
+async function tryToStore(
+  db: Database,
+  payload: Payload,
+  sender: string,
+  page: string,
+): Promise<Outcome> {
   const { firstName, lastName, email, phone, subject, message, sendNewsLetter } = payload;
   const fields = [firstName, lastName, email, phone, subject, message, Number(sendNewsLetter)];
   const share = [today(), sender];
   const values = [...share, ago(0), ...fields, ago(copyTime)];
-  const [, , inserted] = await db.batch([
+  const [, , , inserted] = await db.batch([
     db.prepare(table),
+    db.prepare(pagesTable),
     db.prepare(sendersTable),
     db.prepare(insertion).bind(...values, ago(day)),
     db.prepare(counting).bind(...share),
+    db.prepare(naming).bind(page),
   ]);
   if (inserted?.meta.changes === 1) return "new";
   const [copy, used] = await db.batch([
@@ -99,8 +119,10 @@ async function tryToStore(db: Database, payload: Payload, sender: string): Promi
 export async function deleteOld(db: Database, days: number): Promise<void> {
   await db.batch([
     db.prepare(table),
+    db.prepare(pagesTable),
     db.prepare(sendersTable),
     db.prepare("DELETE FROM messages WHERE received < ?1").bind(ago(days * day)),
+    db.prepare("DELETE FROM pages WHERE id NOT IN (SELECT id FROM messages)"),
     db.prepare("DELETE FROM senders WHERE day < ?1").bind(today()),
   ]);
 }

@@ -29,15 +29,15 @@ export default {
     if (request.method !== "POST")
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
     // The visitor's answer does not wait for the e-mail, and the message is stored without it too.
-    const mail = async (message: Payload) => {
+    const mail = async (message: Payload, page: string) => {
       if (EMAIL && MAIL_FROM && MAIL_TO)
-        await EMAIL.send({ from: MAIL_FROM, to: MAIL_TO, ...mailOf(message) });
+        await EMAIL.send({ from: MAIL_FROM, to: MAIL_TO, ...mailOf(message, page) });
     };
     return receive(request, {
       db: DB,
       limiter: LIMITER,
-      mail: (message) =>
-        context.waitUntil(mail(message).catch((error) => console.error("No e-mail:", error))),
+      mail: (message, page) =>
+        context.waitUntil(mail(message, page).catch((error) => console.error("No e-mail:", error))),
     });
   },
 
@@ -48,11 +48,15 @@ export default {
 };
 
 /** What an e-mail says; its "Reply" writes to the visitor. */
-function mailOf({ firstName, lastName, email, phone, sendNewsLetter, ...message }: Payload) {
+function mailOf(
+  { firstName, lastName, email, phone, sendNewsLetter, ...message }: Payload,
+  page: string,
+) {
   const newsletter = sendNewsLetter ? "\nNewsletter, please" : "";
+  const from = page && `\nWritten on ${page}`;
   return {
     replyTo: email,
     subject: message.subject,
-    text: `${message.message}\n\n${firstName} ${lastName}\n${email}\n${phone}${newsletter}\n`,
+    text: `${message.message}\n\n${firstName} ${lastName}\n${email}\n${phone}${newsletter}${from}\n`,
   };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { table } from "../receiver/store.ts";
+import { pagesTable, table } from "../receiver/store.ts";
 import { localDatabase, packageCommand, wranglerEnvironment } from "./package-command.ts";
 
 /**
@@ -9,8 +9,9 @@ import { localDatabase, packageCommand, wranglerEnvironment } from "./package-co
  */
 const { values } = parseArgs({ options: { remote: { type: "boolean" } } });
 const place = values.remote ? ["--remote"] : ["--local", ...localDatabase()];
-// The table is missing until the first message.
-const sql = `${table}; SELECT * FROM messages ORDER BY id DESC LIMIT 20`;
+// The tables are missing until the first message.
+const sql = `${table}; ${pagesTable};
+  SELECT messages.*, page FROM messages LEFT JOIN pages USING (id) ORDER BY id DESC LIMIT 20`;
 const args = ["d1", "execute", "DB", ...place, "--json", "--command", sql];
 const { status, stdout } = spawnSync(...packageCommand("wrangler", args), {
   stdio: ["inherit", "pipe", "inherit"],
@@ -26,7 +27,7 @@ const messages: Record<string, unknown>[] = JSON.parse(stdout).at(-1).results;
 for (const message of messages)
   console.log(
     `${Object.entries(message)
-      .map(([name, value]) => `${name}: ${printable(String(value))}`)
+      .map(([name, value]) => `${name}: ${printable(String(value ?? "unknown"))}`)
       .join("\n")}\n`,
   );
 if (messages.length === 0) console.log("There are no messages.");
