@@ -1,9 +1,10 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
-import styles from "@/components/services/choice.module.css";
+import choice from "@/components/services/choice.module.css";
 import { InteractiveHero } from "@/components/services/hero";
 import { getContent } from "@/site/content";
 import { saleOf } from "@/site/sale";
+import styles from "./calendar.module.css";
 
 /** A month's name and days; the year of the calendar is none in particular. */
 const months = Array.from({ length: 12 }, (_, month) => ({
@@ -13,7 +14,7 @@ const months = Array.from({ length: 12 }, (_, month) => ({
 
 /** From one day to the next, in the drawing's pixels. */
 const step = 11.6;
-const layer = `drawing aspect-auto! w-full overflow-visible ${styles.stage}`;
+const layer = `drawing aspect-auto! w-full overflow-visible ${choice.stage}`;
 const box = { viewBox: "0 0 400 330" } as const;
 
 /** The corner of a month on the sheet, four in a row. */
@@ -48,7 +49,7 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
       <Choice
         legend="Your day on the calendar"
         name={`${id}-booking`}
-        className={styles.pairs}
+        className={styles.bookings}
         start={year.bookings.length - 2}
         options={year.bookings.map(({ month, day, place, plan }, index) => {
           const [x, y] = stampAt(month - 1, day);
@@ -64,7 +65,7 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
               </>
             ),
             picture: (
-              <svg {...box} aria-hidden="true" className={`${layer} ${styles.chosen}`}>
+              <svg {...box} aria-hidden="true" className={layer}>
                 <Month index={month - 1} isChosen />
                 <g transform={`translate(${x} ${y}) rotate(-6) scale(.62)`}>
                   <path d={burst} className="fill-coral" />

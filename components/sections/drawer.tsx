@@ -1,18 +1,19 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { ListedPrice } from "@/components/prices/price";
 import { Choice } from "@/components/services/choice";
-import styles from "@/components/services/choice.module.css";
+import choice from "@/components/services/choice.module.css";
 import { InteractiveHero } from "@/components/services/hero";
 import { cycled } from "@/components/ui/ink";
 import { getContent } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { saleOfPrices } from "@/site/sale";
+import styles from "./drawer.module.css";
 
 /** Folders in a full drawer: one for each half gigabyte of ten. */
 const slots = 20;
 const inks = ["fill-white", "fill-mint", "fill-sky", "fill-rose", "fill-coral"] as const;
 const seePlan = "inline-block py-2.5 font-strong underline underline-offset-4 sm:ms-auto";
-const layer = `drawing aspect-auto! w-full overflow-visible ${styles.stage}`;
+const layer = `drawing aspect-auto! w-full overflow-visible ${choice.stage}`;
 const box = { viewBox: "0 0 400 292" } as const;
 
 /** A drawer that fills to the plan that is chosen, the plans in a row below it. */
@@ -28,13 +29,13 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
       <Choice
         legend="Plans"
         name={`${hero.id}-plan`}
-        className={styles.row}
+        className={styles.plans}
         start={0}
         options={plans.map(({ id, label, megabytes, amount, per }, index) => ({
           id,
           label: (
             <>
-              <b className={styles.small}>{label}</b>{" "}
+              <b className={styles.size}>{label}</b>{" "}
               <span className={styles.price}>
                 {isSold ? priceOf(amount) : <ListedPrice amount={amount} per={per} />}
               </span>{" "}
@@ -43,7 +44,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
           ),
           picture: (
             <>
-              <svg {...box} aria-hidden="true" className={`${layer} ${styles.chosen}`}>
+              <svg {...box} aria-hidden="true" className={layer}>
                 {folders
                   .slice(0, index + 1)
                   .map((to, plan) => (
@@ -51,7 +52,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
                       key={to}
                       from={folders[plan - 1] ?? 0}
                       to={to}
-                      className={`${cycled(inks, plan)} ${plan === index ? styles.added : ""}`}
+                      className={`${cycled(inks, plan)} ${plan === index ? choice.arrives : ""}`}
                     />
                   ))
                   .reverse()}
@@ -68,7 +69,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
                     : `Listed as ${priceOf(amount).toLowerCase()}`}
                 </text>
               </svg>
-              <div className={`${styles.chosen} ${styles.said} ${styles.room}`}>
+              <div className={`${choice.below} ${styles.room}`}>
                 <Room label="Pages" count={count(megabytes, room.page)} />
                 <Room label="Or photos" count={count(megabytes, room.photo)} />
                 <a href={sold[index]?.path} className={seePlan}>

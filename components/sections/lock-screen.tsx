@@ -1,10 +1,11 @@
 import { DrawingPart } from "@/components/drawings/drawing";
 import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
-import styles from "@/components/services/choice.module.css";
+import choice from "@/components/services/choice.module.css";
 import { InteractiveHero } from "@/components/services/hero";
 import { cycled } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
+import styles from "./lock-screen.module.css";
 
 const signs = ["cup", "bowl", "flower", "book"] as const;
 const inks = ["bg-canola", "bg-sky", "bg-tangerine", "bg-denim"] as const;
@@ -18,7 +19,7 @@ export function LockScreen({ day: { moments }, ...hero }: SectionProps<"lock-scr
       <Choice
         legend={`One phone, ${moments.length === 3 ? "three" : "four"} right moments`}
         name={`${hero.id}-time`}
-        className={styles.few}
+        className={styles.times}
         start={moments.length - 1}
         options={moments.map(({ time, note }, index) => ({
           id: `${index + 1}`,
@@ -32,20 +33,25 @@ export function LockScreen({ day: { moments }, ...hero }: SectionProps<"lock-scr
           ),
           picture: (
             <>
-              <div className={`${styles.phone} ${styles.chosen}`}>
+              <div className={styles.phone}>
                 <div className={`${styles.screen} ${cycled(inks, index)}`}>
                   <p className={`display ${styles.clock}`}>{time.replace(/ [AP]M$/, "")}</p>
                   <List className="grid gap-2.5">
                     {moments
                       .slice(0, index + 1)
                       .map((moment, i) => (
-                        <Message key={`${moment.time} ${moment.shop}`} moment={moment} index={i} />
+                        <Message
+                          key={`${moment.time} ${moment.shop}`}
+                          moment={moment}
+                          index={i}
+                          isNew={i === index}
+                        />
                       ))
                       .reverse()}
                   </List>
                 </div>
               </div>
-              <p className={`${styles.said} ${styles.chosen} ${styles.noteBelow}`}>{note}</p>
+              <p className={`${choice.below} ${styles.noteBelow}`}>{note}</p>
             </>
           ),
         }))}
@@ -54,9 +60,11 @@ export function LockScreen({ day: { moments }, ...hero }: SectionProps<"lock-scr
   );
 }
 
-function Message({ moment: { time, shop, message }, index }: { moment: Moment; index: number }) {
+type MessageProps = { moment: Moment; index: number; isNew: boolean };
+
+function Message({ moment: { time, shop, message }, index, isNew }: MessageProps) {
   return (
-    <li className={styles.message}>
+    <li className={`${styles.message} ${isNew ? choice.arrives : ""}`}>
       <DrawingPart
         part={cycled(signs, index)}
         className={`size-10 shrink-0 rounded-control p-1.5 ${cycled(inks, index + 1)}`}

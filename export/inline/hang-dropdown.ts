@@ -1,5 +1,5 @@
 // Tells the style sheet where the item of a dropdown is, for browsers without anchor positioning
-// (components/page/menus.css).
+// (components/page/header.css).
 
 import { targetOf } from "./target-of.ts";
 
