@@ -1,5 +1,6 @@
 import type CMS from "@sveltia/cms";
 import type { Drawing } from "../../site/cms/drawing-choices.ts";
+import { draftControl, forgetFirst } from "./draft-control.tsx";
 import { drawingControl } from "./drawing-control.tsx";
 import { revealField } from "./reveal-field.ts";
 
@@ -12,6 +13,8 @@ localStorage["sveltia-cms.prefs"] ??= JSON.stringify({
 /** Adds what is our own to Sveltia before it starts: types of fields and events. */
 export function register(cms: typeof CMS, drawings: Drawing[]): void {
   cms.registerFieldType("drawing", drawingControl(drawings));
+  cms.registerFieldType("draft", draftControl());
+  cms.registerEventListener(forgetFirst);
   addEventListener("hashchange", revealLinkedField);
   revealLinkedField();
 }

@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { asSchema, type JsonSchema, propertiesOf } from "./json-schema.ts";
+import { mergedOrder } from "./key-order.ts";
 
 /** Choices that a form offers from the content itself. */
 export type Choices = {
@@ -57,6 +58,7 @@ function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
   // The editor makes a new one for each new post, and for a duplicate.
   if (format === "id-of-post") return { widget: "uuid" };
   if (format === "markdown") return { ...markdown, minimal: true };
+  if (format === "draft") return { widget: "draft" };
   if (type === "boolean") return { widget: "boolean" };
   if (type === "integer" || type === "number") return number(schema);
   if (type === "array") return list(schema, label, choices);
@@ -106,6 +108,15 @@ function kindsOf(kinds: JsonSchema[], choices: Choices) {
     const fields = fieldsOf({ ...kind, properties }, choices);
     return { name: name?.const, label: kind.title, widget: "object", ...summaryOf(kind), fields };
   });
+  const [first] = types;
+  const order = mergedOrder(types.map(({ fields }) => fields.map(({ name }) => name)));
+  // Sveltia writes the keys of all kinds in the order in which the kinds name them: the first names all.
+  if (first)
+    first.fields = order.map(
+      (name) =>
+        first.fields.find((field) => field.name === name) ??
+        ({ name, widget: "hidden" } as Field),
+    );
   return { typeKey, collapsed: "auto", types };
 }
 

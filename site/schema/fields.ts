@@ -146,6 +146,7 @@ export const updated = day.meta({
 export const draft = z
   .boolean()
   .meta({
+    format: "draft",
     default: true,
     description: "While this is on, only the preview on a computer shows it.",
   })
