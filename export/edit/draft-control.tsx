@@ -29,22 +29,22 @@ export function draftControl() {
   });
 }
 
-/** What belongs to one page, and to one post. */
-const ofPage = ["address", "aliases", "name", "sharing"];
-const ofPost = ["formerly"];
+/** What belongs to one page or post alone. */
+const own = [
+  ["settings", "address"],
+  ["settings", "aliases"],
+  ["settings", "name"],
+  ["settings", "sharing"],
+  ["formerly"],
+].map((path) => ["data", ...path]);
 
 /** A duplicate is saved without what belongs to the first page, unless it was changed. */
 export const forgetFirst: AppEventListener = {
   name: "preSave",
   handler({ entry }) {
     if (!entry.get("newRecord") || !first) return undefined;
-    const isPage = entry.hasIn(["data", "metadata"]);
-    const copied = (isPage ? ofPage : ofPost).filter((name) => isSame(entry, first, name));
-    return copied.reduce((left, name) => left.deleteIn(["data", name]), entry);
+    const valueIn = (from: Entry | undefined, path: string[]) => JSON.stringify(from?.getIn(path));
+    const copied = own.filter((path) => valueIn(entry, path) === valueIn(first, path));
+    return copied.reduce((left, path) => left.deleteIn(path), entry);
   },
 };
-
-function isSame(entry: Entry, other: Entry | undefined, name: string): boolean {
-  const [own, others] = [entry, other].map((each) => JSON.stringify(each?.getIn(["data", name])));
-  return own === others;
-}

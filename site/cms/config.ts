@@ -92,7 +92,8 @@ function folderCollection(name: string, kind: Folder, choices: Choices): EntryCo
     folder: path,
     extension: ending.slice(1),
     identifier_field: title,
-    summary: `{{${title}}}`,
+    // The titles of two pages may be alike.
+    summary: name === "pages" ? `{{slug}}: {{${title}}}` : `{{${title}}}`,
     slug: { template: `{{${title}}}`, hint: slugHint },
     aliases_field: false,
     media_folder: `/${path}`,

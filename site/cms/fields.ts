@@ -18,16 +18,25 @@ export const noChoices: Choices = {
   plans: [],
 };
 
-/** The fields of a group, in the schema's order. */
+/** The fields of a group, in the schema's order; ids, which nobody reads, stand last. */
 export function fieldsOf(schema: JsonSchema, choices: Choices): Field[] {
-  return Object.entries(propertiesOf(schema)).map(([name, field]) =>
-    fieldOf(name, field, schema.required?.includes(name) ?? false, choices),
-  );
+  const isId = ([name]: [string, unknown]) => Number(name === "id");
+  return Object.entries(propertiesOf(schema))
+    .toSorted((a, b) => isId(a) - isId(b))
+    .map(([name, field]) =>
+      fieldOf(name, field, schema.required?.includes(name) ?? false, choices),
+    );
 }
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean, choices: Choices): Field {
   const label = schema.title ?? inWords(name);
   if (schema.const !== undefined) return { name, label, widget: "hidden", default: schema.const };
+  if (schema.technical) return { name, label, widget: "hidden" };
+  // A duplicate gets another one.
+  if (schema.format === "id-of-post") return { name, label, widget: "hidden", default: "{{uuid}}" };
+  const [author, ...others] = choices.authors;
+  if (schema.format === "author" && author && others.length === 0)
+    return { name, label, widget: "hidden", default: author };
   const plans = choices.plansOf[name] ?? choices.plans;
   return {
     name,
@@ -55,8 +64,6 @@ function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
     };
   if (format === "screenshot")
     return { widget: "image", accept: "image/jpeg,image/png", choose_url: false };
-  // The editor makes a new one for each new post, and for a duplicate.
-  if (format === "id-of-post") return { widget: "uuid" };
   if (format === "markdown") return { ...markdown, minimal: true };
   if (format === "draft") return { widget: "draft" };
   if (type === "boolean") return { widget: "boolean" };
@@ -108,16 +115,25 @@ function kindsOf(kinds: JsonSchema[], choices: Choices) {
     const fields = fieldsOf({ ...kind, properties }, choices);
     return { name: name?.const, label: kind.title, widget: "object", ...summaryOf(kind), fields };
   });
+  types.sort((a, b) => placeOf(a.name) - placeOf(b.name));
   const [first] = types;
   const order = mergedOrder(types.map(({ fields }) => fields.map(({ name }) => name)));
   // Sveltia writes the keys of all kinds in the order in which the kinds name them: the first names all.
   if (first)
     first.fields = order.map(
       (name) =>
-        first.fields.find((field) => field.name === name) ??
-        ({ name, widget: "hidden" } as Field),
+        first.fields.find((field) => field.name === name) ?? ({ name, widget: "hidden" } as Field),
     );
   return { typeKey, collapsed: "auto", types };
+}
+
+/** The kinds of sections that most pages are made of, which are offered first. */
+const usual =
+  "hero text columns points list steps pictures plans posts questions contact-form ticket";
+
+function placeOf(kind: unknown): number {
+  const place = usual.split(" ").indexOf(String(kind));
+  return place < 0 ? usual.length : place;
 }
 
 function group(schema: JsonSchema, choices: Choices) {

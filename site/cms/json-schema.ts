@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** A schema, with the message of its pattern, which forms show. */
-export type JsonSchema = z.core.JSONSchema.BaseSchema & { rule?: string };
+/** A schema, with the message of its pattern, which forms show, and whether only engineers change it. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema & { rule?: string; technical?: boolean };
 
 /** From so many characters on, a text has several lines in a form. */
 const longText = 100;

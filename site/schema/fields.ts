@@ -147,7 +147,6 @@ export const draft = z
   .boolean()
   .meta({
     format: "draft",
-    default: true,
     description: "While this is on, only the preview on a computer shows it.",
   })
   .optional();

@@ -34,13 +34,15 @@ export const navigationSchema = z.strictObject({
     bottom: entries.meta({ title: "Links in the last line" }),
     regional: column,
   }),
-  secondFooter: z.strictObject({
-    columns: z.array(column).min(1),
-    marquee: text.max(32).meta({ title: "Moving line", description: "Its words." }),
-    cards: z
-      .array(text.max(16).describe("A payment card that is accepted."))
-      .min(1)
-      .max(7)
-      .describe("Words and cards stand in one line of a fixed length."),
-  }),
+  secondFooter: z
+    .strictObject({
+      columns: z.array(column).min(1),
+      marquee: text.max(32).meta({ title: "Moving line", description: "Its words." }),
+      cards: z
+        .array(text.max(16).describe("A payment card that is accepted."))
+        .min(1)
+        .max(7)
+        .describe("Words and cards stand in one line of a fixed length."),
+    })
+    .describe("On pages whose settings say so: dTransfer, its documents, and its article."),
 });

@@ -43,6 +43,7 @@ export const siteSchema = z.strictObject({
   hstsPreload: z
     .boolean()
     .meta({
+      technical: true,
       title: "HTTPS on every subdomain (HSTS preload)",
       description:
         "Browsers then refuse http on every subdomain of both domains. All of them need HTTPS first; taking it back takes months.",
@@ -63,7 +64,8 @@ export const siteSchema = z.strictObject({
     .max(300)
     .describe(
       "Where the contact form sends messages: /contactus is the site's own receiver on Cloudflare, a full address another one.",
-    ),
+    )
+    .meta({ technical: true }),
   keepMessages: z
     .int()
     .min(1)
@@ -71,9 +73,9 @@ export const siteSchema = z.strictObject({
     .describe(
       "For how many days /contactus keeps a message; {{keepMessages}} in the privacy policy.",
     ),
-  connectEndpoint: address.describe(
-    "The address in the code samples of /documents; the site itself never calls it.",
-  ),
+  connectEndpoint: address
+    .describe("The address in the code samples of /documents; the site itself never calls it.")
+    .meta({ technical: true }),
   email: z
     .email({ error: 'must be an e-mail address, like "support@example.com"' })
     .describe("For questions of visitors; {{email}} in texts, @email in links."),
@@ -87,7 +89,7 @@ export const siteSchema = z.strictObject({
         )
         .describe("Where to report a weakness of the site; begins with mailto: or https:"),
     })
-    .describe("What /.well-known/security.txt says (RFC 9116)."),
+    .meta({ technical: true, description: "What /.well-known/security.txt says (RFC 9116)." }),
   whatsapp: z.strictObject({
     number: z
       .string()
@@ -106,14 +108,16 @@ export const siteSchema = z.strictObject({
     })
     .default({})
     .describe("Links in texts lead there by @facebook, @x and so on."),
-  hours: shortText.describe("When questions are answered."),
+  hours: shortText.describe(
+    "When questions are answered. For programs, content/site.yaml has the same as open.",
+  ),
   open: z
     .strictObject({
       days: z.array(z.enum(weekdays).describe("A day of the week.")).min(1),
       opens: hour.describe("When it begins, like 09:00."),
       closes: hour.describe("When it ends, like 18:00."),
     })
-    .describe("The same hours for programs."),
+    .meta({ technical: true, description: "The same hours for programs." }),
   place: shortText.describe("Where the company is."),
   app: text.describe("What the app is, in a sentence."),
   proof: z
@@ -148,6 +152,7 @@ export const siteSchema = z.strictObject({
       'must be a domain, a year and a name, like "tag:example.com,2026:blog"',
     )
     .meta({
+      technical: true,
       title: "Feed's name",
       description:
         "A domain that you own, a year and a name. Feed readers know each post by it and the post's number: put it in before launch, and never change it after.",
@@ -156,6 +161,7 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^[\w.-]+\/[\w.-]+$/, 'must be the owner and the name at GitHub, like "owner/name"')
     .describe("At GitHub, owner/name: the site then has /edit, where editors sign in with a token.")
+    .meta({ technical: true })
     .optional(),
   regional: z
     .strictObject({
