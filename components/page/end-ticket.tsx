@@ -48,7 +48,7 @@ export function EndTicket({ id = "_next-step", heading, text, ...parts }: Props)
           {heading}
         </h2>
         <p className="max-w-[40rem] pt-4 text-lead text-balance">{noBreak(text)}</p>
-        <div className="flex flex-wrap gap-3 pt-6 sm:pt-8">
+        <div className="flex flex-wrap gap-3 pt-6 empty:hidden sm:pt-8">
           {first}
           {links.map(({ label, to }, index) => (
             <ButtonLink

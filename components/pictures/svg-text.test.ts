@@ -22,6 +22,11 @@ test("an outline is as heavy in a part that is scaled", () => {
   expect(outlined(scaled, typeset)).toContain('stroke-width="8"');
 });
 
+test("a text can be told without what no font has", () => {
+  expect(typeset.drawable("Brød 🎉 & Хлеб 中", "display")).toBe("Brød  & Хлеб");
+  expect(() => typeset.measure("🎉", "display")).toThrow("has no");
+});
+
 test("text becomes outlines as wide as the text", () => {
   const drawn = outlined('<text x="10" y="20" font-size="30">Hello</text>', typeset);
   expect(drawn.match(/<path /g)).toHaveLength(5);

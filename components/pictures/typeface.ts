@@ -37,6 +37,8 @@ export type Typesetter = {
   outline(text: string, face: Face, size: number, tracking?: number): Outline;
   /** Width in em. */
   measure(text: string, face: Face, tracking?: number): number;
+  /** A text without the characters that the face lacks, such as emoji. */
+  drawable(text: string, face: Face): string;
 };
 
 type Font = { font: harfbuzz.Font; has: ReadonlySet<number>; drawn: Map<number, string> };
@@ -60,6 +62,11 @@ export async function loadTypesetter(): Promise<Typesetter> {
       const scale = size / unitsPerEm;
       return { width: width * scale, shapes: shapes.filter(({ d }) => d), scale };
     },
+    drawable: (text, face) =>
+      [...text.normalize("NFC")]
+        .filter((sign) => fontOf(sign, chains[face]))
+        .join("")
+        .trim(),
     measure: (text, face, tracking) => shape(text, chains[face], tracking).width / unitsPerEm,
   };
 }
@@ -105,11 +112,14 @@ function shape(text: string, chain: readonly Font[], tracking = 0) {
   return { width, glyphs };
 }
 
+const fontOf = (sign: string, chain: readonly Font[]) =>
+  chain.find(({ has }) => has.has(sign.codePointAt(0) ?? 0));
+
 /** A text in parts, each with the first font that has its characters. */
 function runsOf(text: string, chain: readonly Font[]): { font: Font; words: string }[] {
   const runs: { font: Font; words: string }[] = [];
   for (const sign of text.normalize("NFC")) {
-    const font = chain.find(({ has }) => has.has(sign.codePointAt(0) ?? 0));
+    const font = fontOf(sign, chain);
     if (!font) throw new Error(`the font of the pictures has no "${sign}" for "${text}"`);
     const last = runs.at(-1);
     if (last?.font === font) last.words += sign;

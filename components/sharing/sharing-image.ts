@@ -11,15 +11,13 @@ import { sharingSize } from "./sharing-address";
 
 const loading = loadTypesetter();
 
-/**
- * A page's sharing image as a PNG file.
- * @throws naming the content file, where its words have a letter that the font lacks
- */
+/** A page's sharing image as a PNG file. Emoji and letters that the fonts lack are left out. */
 export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
   const typeset = await loading;
-  const { drawing, ink, eyebrow } = page.sharing;
-  const title = page.shortTitle;
-  const text = drawn(page, () => outlined(wordsHalf({ eyebrow, title, ink, typeset }), typeset));
+  const { drawing, ink } = page.sharing;
+  const eyebrow = typeset.drawable(page.sharing.eyebrow, "mono");
+  const title = typeset.drawable(page.shortTitle, "display");
+  const text = outlined(wordsHalf({ eyebrow, title, ink, typeset }), typeset);
   const halves = [Buffer.from(text), await drawHalf(`${drawing} ${ink}`)];
   const image = sharp(halves, { join: { across: halves.length } }).removeAlpha();
   // A palette would halve the file and take six times as long; level 6 saves a fifth of it.
@@ -35,15 +33,6 @@ const drawHalf = memoize(async (half) => {
   const svg = outlined(drawingHalf(drawing, ink as Ink), await loading);
   return sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
 });
-
-function drawn(page: Page, draw: () => string): string {
-  try {
-    return draw();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${page.file}: ${reason}`);
-  }
-}
 
 const { width, height } = sharingSize;
 const column = { x: 64, width: 528 };
