@@ -16,3 +16,10 @@ test("on a phone the bar leaves the page's end free, and in a low window hides n
   await expect(bar).toHaveCSS("position", "static");
   await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
 });
+
+test("Back to top leads to the top of the page", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.getByRole("link", { name: "Back to top" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -35,6 +35,28 @@ test("links that leave the page scroll up first, for 100 ms; with Ctrl they open
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
+for (const [path, name, to] of [
+  ["/", "Contact Us", "/contact"],
+  [service, `Why ${content.site.name}`, "/why-angel-app"],
+] as const)
+  test(`${name} scrolls up before it leaves ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 480 });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto(path);
+    const link = page.getByRole("main").getByRole("link", { name });
+    await link.evaluate((element) =>
+      element.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
+    const start = await scrolled(page);
+    await link.click();
+    await expect.poll(() => scrolled(page)).toBeLessThan(start);
+    await expect(page).toHaveURL(path);
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL(to);
+  });
+
 test("a page's own link scrolls to its beginning", async ({ page }) => {
   await page.goto(service);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));

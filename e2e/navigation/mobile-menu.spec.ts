@@ -101,3 +101,15 @@ test("no row that has the focus is below the menu's head or its buttons", async 
     expect(covered, `at a height of ${height} px`).toEqual([]);
   }
 });
+
+test("the logo is 120 px wide below 768 px, else 172 px", async ({ page }) => {
+  await page.goto("/about");
+  const logo = page.getByRole("banner").getByRole("img", { name: content.site.name });
+  for (const [width, expected] of [
+    [767, 120],
+    [768, 172],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect.poll(async () => (await logo.boundingBox())?.width).toBe(expected);
+  }
+});

@@ -19,7 +19,6 @@ test("two round buttons move the three related cards, by touch and before script
   await expect(next).toBeVisible();
   const box = await next.boundingBox();
   expect(box?.width).toBe(box?.height);
-  await expect(next).toHaveCSS("border-radius", "999px");
 
   const last = cards.last();
   // Forward until the end, then round to the first; backwards from there to the last.

@@ -46,6 +46,7 @@ const words = `
 /terms-and-conditions: Alberta | 13 | auto | Cancel Free Trial | VISA Debit | American Express |
   JCB | Discover | MasterCard | Pay-per-click
 /pop-up: Future100 | Subscribe now!
+/404: 404 | Oops! The page you're looking for doesn't exist. | Go Home
 `;
 
 const named = words
@@ -59,6 +60,35 @@ const named = words
 test.each(named)("%s says what the specification names", (path, texts) => {
   const said = wordsOf(open(path).body);
   expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+});
+
+/** The links that the specification names, behind the page and the part that has them. */
+const links = `
+/ #_services-menu: Digital Flyers /services/digital-flyer-app |
+  Digital Coupons /services/digital-coupon-apps | 1 Day Campaign /services/onedaycampaign |
+  Cloud Storage Solution /services/cloud-storage | DTransfer /services/dtransfer#dtransfer
+/ footer: Digital Flyers /services/digital-flyer-app |
+  Digital Coupons /services/digital-coupon-apps | 1 Day Campaign /services/onedaycampaign |
+  Cloud Storage /services/cloud-storage | dTransfer /services/dtransfer#dtransfer |
+  Blogs /blog-lists | Pricing /flyer-pricing | About Us /about | Contact Us /contact |
+  Blog /blog-lists | Why Angel App /why-angel-app | Careers /contact |
+  Privacy Policy /privacy-policy | Terms and Conditions /terms-and-conditions
+/dtransfer footer: Home / | Pricing /flyer-pricing | Blogs /blog-lists | Contact Us /contact |
+  Digital Flyers /services/digital-flyer-app | dTransfer /services/dtransfer#dtransfer
+/404 main: Go Home /
+`;
+
+test.each(links.trim().split(/\n(?=\/)/))("the links are there: %s", (line) => {
+  const [, path = "", part = "", named = ""] = /^(\S+) (\S+): ([\s\S]*)$/.exec(line) ?? [];
+  const there = all(one(open(path), part), "a");
+  const missing = named.split("|").filter((entry) => {
+    const [, label = "", to] = /^\s*(.*) (\S+)\s*$/.exec(entry) ?? [];
+    // In the dropdown, a description stands behind the label.
+    return !there.some(
+      (link) => textOf(link).startsWith(label) && link.getAttribute("href") === to,
+    );
+  });
+  expect(missing).toEqual([]);
 });
 
 test("/login and /signup show only their one word", () => {

@@ -9,6 +9,7 @@ import {
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
 import { formatProblem } from "../load/problem.ts";
+import { sections } from "../schema/sections.ts";
 
 const service = "services/digital-flyers.yaml";
 const prices = "prices.yaml";
@@ -186,6 +187,14 @@ test("a former address of a post is reduced to its name", () => {
 });
 
 const page = "pages/every-section.yaml";
+
+test("the page of every section has each kind", () => {
+  const kinds = sections.element.options.map(({ shape }) => shape.section.value);
+  const { data } = loadWith({});
+  const own = data?.ownPages.find(({ file }) => file.endsWith(page));
+  const there = own?.sections.map(({ section }) => section);
+  expect(kinds.filter((kind) => !there?.includes(kind))).toEqual([]);
+});
 
 test.each([
   [
