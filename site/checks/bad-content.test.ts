@@ -191,7 +191,7 @@ const page = "pages/every-section.yaml";
 test("the page of every section has each kind", () => {
   const kinds = sections.element.options.map(({ shape }) => shape.section.value);
   const { data } = loadWith({});
-  const own = data?.ownPages.find(({ file }) => file.endsWith(page));
+  const own = data?.pages.find(({ file }) => file.endsWith(page));
   const there = own?.sections.map(({ section }) => section);
   expect(kinds.filter((kind) => !there?.includes(kind))).toEqual([]);
 });
