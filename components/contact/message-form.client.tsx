@@ -86,7 +86,7 @@ export function MessageForm(props: Props) {
         <NewsletterField className={wide} />
         <SubmitRow ref={button} state={state} email={email} />
       </form>
-      <ResultPopup state={state} stamp={stamp} email={email} onClose={close} />
+      <ResultPopup state={state} stamp={stamp} email={email} suffix={suffix} onClose={close} />
     </FormProvider>
   );
 }

@@ -10,16 +10,18 @@ type Props = {
   stamp: ReactNode;
   /** Below the words of failure. */
   email: ReactNode;
+  /** Ends the id of a further form on the page. */
+  suffix: string;
   /** The same function at every render: another one restarts the clock. */
   onClose: () => void;
 };
 
 /** The popup of success or of failure, in regions that screen readers announce. */
-export function ResultPopup({ state, stamp, email, onClose }: Props) {
+export function ResultPopup({ state, stamp, email, suffix, onClose }: Props) {
   const { step, line, hasPopup, takesFocus = false } = state;
   const popup = { onClose, takesFocus };
   return (
-    <div className="popups pointer-events-none max-w-96">
+    <div id={`_popups${suffix}`} className="popups pointer-events-none max-w-96">
       <div role="status">
         {step === "sent" && hasPopup && (
           <Popup {...popup} picture={stamp} words={sent} className="border-ok" />

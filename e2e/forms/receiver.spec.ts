@@ -25,8 +25,8 @@ function storedWith(subject: string): string[] {
 }
 
 /** A message as it is printed, in every field; a further line of a text is indented. */
-function asPrinted(change: Partial<typeof message>) {
-  const fields = Object.entries({ ...message, ...change, sendNewsLetter: 0 });
+function asPrinted(change: Partial<typeof message>, path = "/contact") {
+  const fields = Object.entries({ ...message, ...change, sendNewsLetter: 0, page: path });
   const lines = fields.map(([name, value]) => `${name}: ${String(value).replace("\n", "\n  ")}`);
   return expect.stringContaining(`Z\n${lines.join("\n")}`);
 }
@@ -41,6 +41,25 @@ test("what a visitor sends is what the owner reads", async ({ page }) => {
 
   const names = { firstName: "מרים", lastName: "כהן", message: "🎉 שלום" };
   expect(storedWith(subject)).toEqual([asPrinted({ ...names, subject })]);
+});
+
+test("of two forms on a page, each has its own words, and a message says where it was written", async ({
+  page,
+}) => {
+  const subject = randomUUID();
+  await page.goto("/every-section");
+  const first = page.getByRole("region", { name: "A form", exact: true });
+  const second = page.getByRole("region", { name: "A second form", exact: true });
+  await first.getByLabel("First name").fill("Grace");
+  for (const [label, text] of Object.entries({ ...typed, Subject: subject }))
+    await second.getByLabel(label, { exact: true }).fill(text);
+  await expect(second.locator("form")).toHaveJSProperty("noValidate", true);
+  await second.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("status").filter({ hasText: sent })).toBeVisible();
+  await expect(second.getByLabel("First name")).toHaveValue("");
+  expect(storedWith(subject)).toEqual([asPrinted({ subject }, "/every-section")]);
+  await page.reload();
+  await expect(first.getByLabel("First name")).toHaveValue("Grace");
 });
 
 test.describe("without scripts", () => {
