@@ -15,8 +15,15 @@ export function register(cms: typeof CMS, drawings: Drawing[]): void {
   cms.registerFieldType("drawing", drawingControl(drawings));
   cms.registerFieldType("draft", draftControl());
   cms.registerEventListener(forgetFirst);
+  addEventListener("beforeunload", askWhileUnsaved);
   addEventListener("hashchange", revealLinkedField);
   revealLinkedField();
+}
+
+/** The browser asks before the tab closes: drafts are kept half a second late, and not in each profile. */
+function askWhileUnsaved(event: BeforeUnloadEvent): void {
+  const save = document.querySelector(".content-editor button[aria-keyshortcuts$='+S']");
+  if (save?.matches(":enabled")) event.preventDefault();
 }
 
 /** Opens the field that an address names behind its form's: "…/entries/home?field=sections.1.title". */
