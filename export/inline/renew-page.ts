@@ -23,9 +23,11 @@ export async function isGone(script: string): Promise<boolean> {
  */
 export function renew(event: Event): boolean {
   const { activeElement } = document;
-  const isInForm = targetOf(event)?.closest("form");
-  if (isInForm || activeElement?.closest("form, input") || document.querySelector(":popover-open"))
-    return false;
+  const isInUse =
+    targetOf(event)?.closest("form[method=post]") ||
+    activeElement?.closest("form[method=post], input") ||
+    document.querySelector(":popover-open");
+  if (isInUse) return false;
   const isRenewed = history.state?.isRenewed;
   replaceState({ ...history.state, isRenewed: true });
   // Where the state could not be changed, the page would not know that it has been loaded anew.
