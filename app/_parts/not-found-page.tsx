@@ -10,7 +10,10 @@ export function NotFoundPage() {
   const { hint, links } = getContent().notFound;
   return (
     <PageLayout className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
-      <div className="px-gutter pt-8 pb-section lg:self-center lg:pt-section lg:ps-edge">
+      <div className={css.ground}>
+        <InlineDrawing name="torn-flyer" className={css.flyer} />
+      </div>
+      <div className="px-gutter pt-8 pb-section lg:col-start-1 lg:row-start-1 lg:self-center lg:pt-section lg:ps-edge">
         <p className="display text-[min(22vw,17rem)] leading-[.8]">404</p>
         <h1
           className="pt-6 text-h3 lg:pt-8"
@@ -29,9 +32,6 @@ export function NotFoundPage() {
             </ButtonLink>
           ))}
         </div>
-      </div>
-      <div className={css.ground}>
-        <InlineDrawing name="torn-flyer" className={css.flyer} />
       </div>
     </PageLayout>
   );

@@ -3,6 +3,7 @@ import { type ButtonVariant, buttonLook } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { noBreak } from "@/components/ui/no-break";
+import { rowOf } from "@/components/ui/row-of";
 import { Ticket } from "@/components/ui/ticket";
 import { getContent } from "@/site/content";
 import { hrefOf } from "@/site/links";
@@ -19,9 +20,10 @@ type Props = {
 
 /** Plans that can be had, a ticket each, in one row unless larger letters need the room. */
 export function PlanCards({ category, isPage }: Props) {
+  const { plans } = getContent().prices.categories[category];
   return (
-    <List className="grid gap-4 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-      {getContent().prices.categories[category].plans.map((plan) => (
+    <List className={`grid gap-4 sm:gap-5 ${rowOf(plans.length)}`}>
+      {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} category={category} isPage={isPage} />
       ))}
     </List>
