@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { hexOf } from "../brand/colors";
 import { drawingOf, drawingText, memoize } from "../drawings/drawing";
 import { outlined } from "./svg-text";
-import { loadTypesetter } from "./typeface";
+import { loadTypesetter } from "./typesetter";
 
 const typeset = await loadTypesetter();
 

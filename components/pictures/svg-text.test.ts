@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { hexOf } from "../brand/colors";
+import { relative } from "./glyph-path";
 import { outlined } from "./svg-text";
-import { loadTypesetter, relative, type Typesetter } from "./typeface";
+import { loadTypesetter, , type Typesetter } from "./typesetter";
 
 let typeset: Typesetter;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 import { svgElement } from "@/site/content";
 import { hexOf } from "../brand/colors";
-import type { Face, Typesetter } from "./typeface";
+import type { Face } from "./faces";
+import type { Typesetter } from "./typesetter";
 
 type Attributes = Record<string, string>;
 

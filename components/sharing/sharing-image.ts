@@ -5,7 +5,7 @@ import { escaped, type Page } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { memoize } from "../drawings/drawing";
 import { outlined } from "../pictures/svg-text";
-import { loadTypesetter, type Typesetter } from "../pictures/typeface";
+import { loadTypesetter, type Typesetter } from "../pictures/typesetter";
 import { type FittedTitle, fitTitle } from "./fit-title";
 import { sharingSize } from "./sharing-address";
 

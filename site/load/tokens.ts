@@ -1,10 +1,11 @@
 import { priceOf, readAmount } from "../money.ts";
+import { pricingCategories } from "../schema/prices.ts";
 import type { Region } from "../settings.ts";
 import { type FieldPath, valueAt } from "./walk.ts";
 
 /**
  * Values of the tokens `{{…}}` by name: "name", "offer.months", "price.flyer.7-days". The name of a
- * price ends with its category where that has a single plan: "price.push-radius".
+ * price of an extra, which has one plan, ends with its category: "price.push-radius".
  */
 export type Tokens = ReadonlyMap<string, string>;
 
@@ -57,13 +58,15 @@ export function collectTokens(
   return tokens;
 }
 
-/** Each plan of prices.yaml by its name in tokens, "flyer.7-days", or "push-radius" where it is alone. */
+/** Each plan of prices.yaml by its name in tokens: "flyer.7-days", or "push-radius" of a list without a page. */
 export function plansByName(prices: unknown): [name: string, plan: unknown][] {
   return Object.entries(valueAt(prices, ["categories"]) ?? {}).flatMap(([category, list]) => {
     const plans = valueAt(list, ["plans"]);
     if (!Array.isArray(plans)) return [];
     return plans.map((plan): [string, unknown] => [
-      plans.length === 1 ? category : `${category}.${valueAt(plan, ["id"])}`,
+      pricingCategories.some((each) => each === category)
+        ? `${category}.${valueAt(plan, ["id"])}`
+        : category,
       plan,
     ]);
   });
