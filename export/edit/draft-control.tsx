@@ -44,7 +44,9 @@ export const forgetFirst: AppEventListener = {
   handler({ entry }) {
     if (!entry.get("newRecord") || !first) return undefined;
     const valueIn = (from: Entry | undefined, path: string[]) => JSON.stringify(from?.getIn(path));
-    const copied = own.filter((path) => valueIn(entry, path) === valueIn(first, path));
+    const copied = own.filter(
+      (path) => entry.hasIn(path) && valueIn(entry, path) === valueIn(first, path),
+    );
     return copied.reduce((left, path) => left.deleteIn(path), entry);
   },
 };

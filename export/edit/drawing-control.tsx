@@ -100,7 +100,7 @@ function Choice({ drawings, value, search, onSearch }: ChoiceProps) {
 
 function Picture({ src }: Drawing) {
   // biome-ignore lint/performance/noImgElement: it is in no page of Next's
-  return <img src={src} alt="" loading="lazy" width={128} height={96} />;
+  return <img key={src} src={src} alt="" loading="lazy" width={128} height={96} />;
 }
 
 function open(dialog: HTMLDialogElement | null): void {
