@@ -22,7 +22,7 @@ export function Phone({ kind, words, run }: Props) {
       <div className={`maker-echo ${pushLook}`}>
         <span
           data-word="initial"
-          className="grid size-13 shrink-0 place-items-center rounded-[14px] border-2 bg-mint font-display text-[1.75rem]"
+          className="grid size-[52px] shrink-0 place-items-center rounded-[14px] border-2 bg-mint font-display text-[28px]"
         >
           {words.initial}
         </span>
@@ -37,7 +37,7 @@ export function Phone({ kind, words, run }: Props) {
         stub={
           <span
             data-word="run"
-            className="rotate-180 font-mono text-fine [writing-mode:vertical-rl]"
+            className="rotate-180 font-mono text-[13px] [writing-mode:vertical-rl]"
           >
             {run}
           </span>
@@ -45,13 +45,10 @@ export function Phone({ kind, words, run }: Props) {
         stubInner="grid w-11 shrink-0 place-items-center"
         className="maker-echo -rotate-4"
       >
-        <p data-word="shop" className="truncate text-small">
+        <p data-word="shop" className="truncate text-[15px]">
           {words.shop}
         </p>
-        <p
-          data-word="price"
-          className="maker-price truncate font-price text-[44px] leading-none font-[900]"
-        >
+        <p data-word="price" className="maker-price truncate">
           {words.price}
         </p>
       </Ticket>

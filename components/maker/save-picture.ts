@@ -26,16 +26,17 @@ type Place = {
 const centered = { align: "center" } as const;
 
 /** Where the words stand in the drawings "flyer-sheet" and "coupon-sheet". */
-const places: Record<Kind, Partial<Record<keyof Words, Place>>> = {
+const places: Record<Kind, Partial<Record<keyof Words | "off", Place>>> = {
   flyer: {
     shop: { x: 60, y: 84, width: 360, size: 40 },
     item: { x: 240, y: 204, width: 376, size: 46, ...centered },
-    price: { x: 322, y: 372, width: 150, size: 76, turn: -6, ...centered },
-    initial: { x: 130, y: 388, width: 56, size: 48, ...centered, face: "shop" },
+    price: { x: 322, y: 388, width: 150, size: 76, turn: -6, ...centered },
+    initial: { x: 130, y: 415, width: 60, size: 60, ...centered, face: "shop" },
   },
   coupon: {
     shop: { x: 60, y: 84, width: 360, size: 40 },
-    price: { x: 240, y: 262, width: 170, size: 84, turn: -6, ...centered },
+    price: { x: 237, y: 260, width: 150, size: 84, turn: -6, ...centered },
+    off: { x: 243, y: 318, width: 80, size: 36, turn: -6, ...centered, face: "shop" },
     item: { x: 240, y: 480, width: 376, size: 46, ...centered },
   },
 };
@@ -63,11 +64,14 @@ export async function savePicture(
   canvas.height = Math.round((width * drawing.naturalHeight) / drawing.naturalWidth);
   context.drawImage(drawing, 0, 0, canvas.width, canvas.height);
   const scale = width / drawing.naturalWidth;
+  const fieldOf = (name: string) => fields.find((each) => each.name === name);
+  const texts: Record<string, string> = { ...words };
+  if (fieldOf("price")?.validity.valid) texts.off = "off";
   for (const [name, place] of Object.entries(places[kind])) {
-    const field = fields.find((each) => each.name === (place.face ?? name));
+    const field = fieldOf(place.face ?? name);
     context.setTransform(scale, 0, 0, scale, place.x * scale, place.y * scale);
     context.rotate(((place.turn ?? 0) * Math.PI) / 180);
-    if (field) write(context, words[name as keyof Words], place, getComputedStyle(field));
+    if (field) write(context, texts[name] ?? "", place, getComputedStyle(field));
   }
   return keep(canvas, `${kind}.png`);
 }

@@ -19,7 +19,8 @@ function Flyer({ id, examples }: SheetProps) {
       <div className={`sheet-head ${grounds.canola}`}>
         <Field id={id} name="shop" label="Your shop's name" example={examples.shop} />
       </div>
-      <Piece viewBox="0 0 480 34" className="-mt-0.5 block w-full">
+      {/* On paper, too, it is as wide as the sheet. */}
+      <Piece viewBox="0 0 480 34" className="-mt-0.5 block w-full max-w-none!">
         {Array.from({ length: 8 }, (_, index) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -63,7 +64,13 @@ function Coupon({ id, examples }: SheetProps) {
       <div className="sheet-low pb-[1.5cqi]!">
         <div className={`sheet-burst -my-[2cqi] max-w-[56cqi] ${tones.rose}`}>
           <Burst className="fill-rose" />
-          <Field id={id} name="price" label="Your discount" example={examples.price} />
+          <Field
+            id={id}
+            name="price"
+            label="Your discount"
+            example={examples.price}
+            pattern="[$0-9.,% ]{0,6}"
+          />
           <span className="maker-off font-display text-[max(1rem,7cqi)] leading-none">off</span>
         </div>
       </div>
@@ -93,20 +100,14 @@ const grounds = {
   white: `bg-white ${tones.rose}`,
 };
 
-/** A part of the drawing. On paper it stays as wide as the sheet. */
+/** A part of the drawing. */
 function Piece({ className, ...props }: ComponentProps<"svg">) {
-  return (
-    <svg
-      aria-hidden="true"
-      {...props}
-      className={`drawing aspect-auto! max-w-none! ${className}`}
-    />
-  );
+  return <svg aria-hidden="true" {...props} className={`drawing aspect-auto! ${className}`} />;
 }
 
 function Burst({ className }: { className: string }) {
   return (
-    <Piece viewBox="-52 -52 104 104" className="absolute inset-0">
+    <Piece viewBox="-52 -52 104 104" className="absolute inset-0 -z-1">
       <Part name="burst" className={className} />
     </Piece>
   );
@@ -124,9 +125,16 @@ const inputs = {
 const labelLook =
   "flex min-h-6 items-end pb-[5px] font-mono text-[max(.75rem,2.9cqi)] leading-[1.35] font-[500]";
 
-type FieldProps = { id: string; name: FieldName; label: string; example: string };
+type FieldProps = {
+  id: string;
+  name: FieldName;
+  label: string;
+  example: string;
+  /** A discount in words is not followed by "off". */
+  pattern?: string;
+};
 
-function Field({ id, name, label, example }: FieldProps) {
+function Field({ id, name, label, example, pattern = inputs[name].pattern }: FieldProps) {
   return (
     <>
       <label htmlFor={`${id}-${name}`} className={labelLook}>
@@ -146,6 +154,7 @@ function Field({ id, name, label, example }: FieldProps) {
         // The pattern is for the styles.
         aria-invalid="false"
         {...inputs[name]}
+        pattern={pattern}
         className="sheet-field"
       />
     </>

@@ -8,7 +8,7 @@ const typeset = await loadTypesetter();
 
 /** The rules of `.drawing` (components/drawings/drawing.css), by the width at which the file is shown. */
 const style =
-  "*{vector-effect:non-scaling-stroke}.printed{vector-effect:none}.coarse{display:none}" +
+  "*{vector-effect:non-scaling-stroke}.printed,.printed *{vector-effect:none}.coarse{display:none}" +
   "@media(max-width:18rem){.fine{display:none}.coarse{display:inline}}";
 
 /**
