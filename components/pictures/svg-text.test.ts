@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { hexOf } from "../brand/colors";
 import { relative } from "./glyph-path";
 import { outlined } from "./svg-text";
-import { loadTypesetter, , type Typesetter } from "./typesetter";
+import { loadTypesetter, type Typesetter } from "./typesetter";
 
 let typeset: Typesetter;
 beforeAll(async () => {
