@@ -87,8 +87,8 @@ function Notes({ shown: { problems, isOld }, isWaiting, other, reveal }: NotesPr
           <li key={keyPath + message}>
             <button type="button" onClick={() => reveal(keyPath)}>
               {label}
-            </button>{" "}
-            {message}
+            </button>
+            {`: ${message}`}
           </li>
         ))}
       </ul>
@@ -107,7 +107,7 @@ fieldset { display: flex; gap: 4px; margin: 0; padding: 0; border: 0 }
 .stage { flex: 1; min-height: 0; position: relative; container-type: size; overflow: hidden; background: color-mix(in srgb, CanvasText 12%, Canvas) }
 .stage iframe { --scale: min(1, tan(atan2(100cqw, var(--width)))); position: absolute; left: 50%; border: 0; background: Canvas; width: var(--width); height: calc(100cqh / var(--scale)); transform-origin: top left; transform: scale(var(--scale)) translateX(-50%) }
 .stage p { margin: 30cqh 16px; text-align: center }
-ul { list-style: none; margin: 0; padding: 0; max-height: 30vh; overflow: auto; background: #8c1d0b; color: #fff }
-li { padding: 6px 12px; border-top: 1px solid #ffffff40 }
+ul { list-style: none; margin: 0; padding: 0; max-height: 25vh; overflow: auto }
+li { padding: 6px 12px; border-top: 1px solid #8888; border-left: 4px solid #c0260b }
 li button, li a { font: inherit; font-weight: 600; border: 0; padding: 0; background: none; color: inherit; text-decoration: underline; cursor: pointer }
 `;
