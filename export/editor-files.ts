@@ -69,11 +69,10 @@ export function editorPage({
   const files = readFiles();
   const settings = { ...editorConfig(files, repository), editor: { preview: hasPane } };
   const drawings = inScript(drawingChoices(files, srcOf));
-  const imported = `import{register}from"/edit/register.js";import CMS from"/edit/index.js";`;
-  const start = `const config=${inScript(settings)};register(CMS,${drawings});CMS.init({config});`;
-  const script = hasPane
-    ? `${imported}import{addPane}from"/edit/pane.js";${start.replace("CMS.init", "addPane(CMS,config);CMS.init")}`
-    : imported + start;
+  const [paneImport, addPane] = hasPane
+    ? ['import{addPane}from"/edit/pane.js";', "addPane(CMS,config);"]
+    : ["", ""];
+  const script = `import{register}from"/edit/register.js";import CMS from"/edit/index.js";${paneImport}const config=${inScript(settings)};register(CMS,${drawings});${addPane}CMS.init({config});`;
   const styles = readFileSync(join(process.cwd(), "export/edit/edit.css"), "utf8");
   const policy = [
     "default-src 'none'",
@@ -83,7 +82,7 @@ export function editorPage({
     "font-src 'self'",
     `connect-src 'self' blob: data: ${repository ? gitHub : ""}`,
     // Sveltia's frame beside the form, and the page in it.
-    hasPane ? "frame-src 'self' blob:" : "frame-src 'none'",
+    ...(hasPane ? ["frame-src 'self' blob:"] : []),
     "base-uri 'none'",
     "form-action 'none'",
   ]
