@@ -1,15 +1,10 @@
 import { type Data, folderOf } from "../../site/load/collections";
 import { listPages } from "../../site/pages/list-pages";
 import type { Page } from "../../site/pages/page";
+import { nameOf } from "../../site/slug";
 
-/** The sections that show content of a file of its own. */
-const sectionOf: Record<string, string> = {
-  "content/faq.yaml": "questions",
-  "content/maker.yaml": "maker",
-  "content/which-one.yaml": "which-one",
-};
-
-const ofPrices = /^content\/(billing|break-even|before-you-buy|routes\/pricing)\./;
+/** Content of the pages of prices. */
+const ofPrices = ["billing", "break-even", "next-steps", "pricing"];
 
 /**
  * The pages that a file is seen on: its own, or else one that shows it, or home with what every page has.
@@ -21,12 +16,14 @@ export function pagesOf(data: Data, file: string): Page[] {
   if (own.length > 0) return own;
   const service = data.services.find((each) => each.file === file);
   if (!service && folderOf(file.slice("content/".length))) return [];
-  const isShown = ({ path, kind, sections }: Page) =>
-    service
-      ? path === service.page?.path
-      : ofPrices.test(file)
-        ? kind === "prices"
-        : sections.some(({ section }) => section === sectionOf[file]);
+  const name = nameOf(file);
+  // The section that shows a file is called like it.
+  const kind = name === "faq" ? "questions" : name;
+  const isShown = (page: Page) => {
+    if (service) return page.sections.some(({ section }) => section === "services");
+    if (ofPrices.includes(name)) return page.kind === "prices";
+    return page.sections.some(({ section }) => section === kind);
+  };
   const shown = pages.find(isShown) ?? pages.find(({ path }) => path === "/");
   return shown ? [shown] : [];
 }
