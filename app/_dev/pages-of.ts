@@ -11,8 +11,8 @@ const ofPrices = ["billing", "break-even", "next-steps", "pricing"];
  * An entry that lacks something has none yet.
  */
 export function pagesOf(data: Data, file: string): Page[] {
-  const pages = listPages(data);
-  const own = pages.filter((page) => page.file === file && page.path === page.canonical);
+  const pages = listPages(data).filter(({ path, canonical }) => path === canonical);
+  const own = pages.filter((page) => page.file === file);
   if (own.length > 0) return own;
   const service = data.services.find((each) => each.file === file);
   if (!service && folderOf(file.slice("content/".length))) return [];
