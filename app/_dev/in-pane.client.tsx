@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { pressAt, showSection } from "./in-page";
 
 /** What the pane tells the page: that its draft has changed, or which field has the focus. */
@@ -12,12 +12,20 @@ export type ToPane = { isReady: true } | { press: ReturnType<typeof pressAt> };
 /** A page in the pane beside its form: is rendered anew where it stands, and tells what is pressed. */
 export function InPane() {
   const router = useRouter();
+  const [isRendering, startRendering] = useTransition();
+  const [isOld, setOld] = useState(false);
+  // One at a time: what is typed meanwhile is rendered with the next.
+  useEffect(() => {
+    if (!isOld || isRendering) return;
+    setOld(false);
+    startRendering(() => router.refresh());
+  }, [isOld, isRendering, router]);
   useEffect(() => {
     if (parent === window) return undefined;
     const tell = (message: ToPane) => top?.postMessage(message, location.origin);
     const listen = ({ origin, data }: MessageEvent<ToPage>) => {
       if (origin !== location.origin) return;
-      if ("isDraft" in data) router.refresh();
+      if ("isDraft" in data) setOld(true);
       if ("section" in data) showSection(data.section, data.text);
     };
     const press = (event: MouseEvent) => {
@@ -34,7 +42,7 @@ export function InPane() {
       removeEventListener("message", listen);
       document.removeEventListener("click", press, true);
     };
-  }, [router]);
+  }, []);
   return <style>{styles}</style>;
 }
 
