@@ -13,7 +13,7 @@ export function NotFoundPage() {
       <div className={css.ground}>
         <InlineDrawing name="torn-flyer" className={css.flyer} />
       </div>
-      <div className="px-gutter pt-8 pb-section lg:col-start-1 lg:row-start-1 lg:self-center lg:pt-section lg:ps-edge">
+      <div className="px-gutter pt-8 pb-section lg:col-start-1 lg:row-start-1 lg:pt-section lg:ps-edge">
         <p className="display text-[min(22vw,17rem)] leading-[.8]">404</p>
         <h1
           className="pt-6 text-h3 lg:pt-8"
