@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { logoText } from "@/components/brand/logo";
 import { drawingText } from "@/components/drawings/drawing";
-import { escaped, type Page } from "@/site/content";
+import { escaped, getContent, type Page } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { memoize } from "../drawings/drawing";
 import { outlined } from "../pictures/svg-text";
@@ -37,27 +37,6 @@ const drawHalf = memoize(async (half) => {
 const { width, height } = sharingSize;
 const column = { x: 64, width: 528 };
 const tear = 656;
-/** The front of a shop, whose ground must not cross the tear. */
-const shop = { scale: 2.05, x: 181 };
-/** Scale of a drawing and the x of its 400 that is centred, where the default does not suit it. */
-const crops: Record<string, { scale: number; x: number }> = {
-  hero: { scale: 1.6, x: 190 },
-  flyer: { scale: 1.5, x: 200 },
-  coupon: { scale: 1.4, x: 200 },
-  sizes: { scale: 1.35, x: 200 },
-  push: { scale: 1.45, x: 198 },
-  "push-radius": { scale: 1.8, x: 192 },
-  storage: { scale: 1.35, x: 200 },
-  "barber-week": { scale: 1.4, x: 205 },
-  phone: { scale: 1.4, x: 205 },
-  storefront: shop,
-  "shop-bakery": shop,
-  "shop-barber": shop,
-  "shop-flowers": shop,
-  "shop-hardware": shop,
-  "shop-books": shop,
-  "shop-coffee": shop,
-};
 const sizes = [116, 108, 100, 92, 84, 78, 72, 68, 64, 60, 56, 52, 48];
 const tracking = -0.02;
 
@@ -117,7 +96,7 @@ const tearLine = `<g class="fill-paper">
 </g>`;
 
 function cropOf(name: string): string {
-  const { scale, x } = crops[name] ?? { scale: 2.05, x: 185 };
+  const { scale, x } = getContent().drawings.byName[name]?.crop ?? { scale: 2.05, x: 185 };
   const place = `translate(${(tear + width) / 2} ${height / 2}) scale(${scale}) translate(${-x} -150)`;
   const look = `class="stroke-press" text-anchor="middle"`;
   return `<g transform="${place}" ${look}>${drawingText(name, "halftone", 8)}</g>`;

@@ -6,7 +6,13 @@ import { lineAt, withPlainLines } from "./source.ts";
 import { fillText, type Tokens } from "./tokens.ts";
 
 /** A drawing: its size, what its `<title>` says, and its elements as text, without `<svg>`. */
-type Drawing = { size: [width: number, height: number]; title: string | undefined; text: string };
+type Drawing = {
+  size: [width: number, height: number];
+  title: string | undefined;
+  text: string;
+  /** Of sharing images (`data-crop="1.6 190"`): its scale, and the x that stands in the middle. */
+  crop: { scale: number; x: number } | undefined;
+};
 
 /** All of `content/drawings/`: the folder is the list. */
 export type Drawings = {
@@ -75,9 +81,15 @@ export function readDrawings(
         size: [width, height],
         title: title && wordsOf(title, at),
         text: childrenOf(root, at),
+        crop: cropIn(root.attributes["data-crop"]),
       };
     });
   return drawings;
+}
+
+function cropIn(text: string | undefined) {
+  const [scale = 0, x = 0] = text?.split(" ").map(Number) ?? [];
+  return scale > 0 ? { scale, x } : undefined;
 }
 
 function elementsIn({ children }: XmlElement): XmlElement[] {
