@@ -115,10 +115,10 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
 /** Makes a long text smaller, where the browser does not do so itself. */
 function shrink(field: HTMLInputElement) {
   field.style.removeProperty("--fit");
-  const { paddingLeft, paddingRight, ...style } = getComputedStyle(field);
-  const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+  const style = getComputedStyle(field);
+  const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
   const [room, text] = [field.clientWidth - padding, field.scrollWidth - padding];
   if (text <= room) return;
-  const own = Number(style.getPropertyValue("--fit"));
-  field.style.setProperty("--fit", ((own * room) / text - 0.01).toFixed(3));
+  const share = (Number(style.getPropertyValue("--fit")) * room) / text;
+  field.style.setProperty("--fit", (share - 0.01).toFixed(3));
 }
