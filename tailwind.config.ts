@@ -74,6 +74,8 @@ const steps = Object.fromEntries(
 );
 
 const gutter = "clamp(1.25rem,.57rem + 3.04vw,3rem)";
+const section = "clamp(2rem,1.02rem + 4.35vw,4.5rem)";
+const top = "clamp(1rem,.217rem + 3.478vw,3rem)";
 
 const variable = (name: string) => `var(--${name})`;
 
@@ -129,10 +131,11 @@ export default {
       lead: ["clamp(1.125rem,1.052rem + .326vw,1.313rem)", "1.45"],
       h4: ["clamp(1.313rem,1.166rem + .652vw,1.688rem)", "1.15"],
       h3: ["clamp(1.625rem,1.38rem + 1.09vw,2.25rem)", "1.05"],
-      // A word of eight letters fits the column however large the text is.
+      // A word of eight letters fits the column however large the text is; --longest is for longer ones.
       h2: ["min(clamp(2rem,1.78rem + .9vw,2.5rem),15cqi)", "1.05"],
-      h1: ["min(clamp(2.5rem,1.766rem + 3.26vw,4.375rem),15cqi)", "1"],
-      hero: ["min(clamp(2.375rem,2.03rem + 1.37vw,3.125rem),15cqi)", "1"],
+      h1: ["min(clamp(2.5rem,1.766rem + 3.26vw,4.375rem),var(--longest,15cqi))", "1"],
+      /** The h1 of a page that begins with its text. */
+      hero: ["min(clamp(2.5rem,2.255rem + 1.087vw,3.125rem),var(--longest,15cqi))", "1"],
       price: ["clamp(2.75rem,2.2rem + 2.6vw,4.5rem)", ".9"],
     },
     borderRadius: {
@@ -141,18 +144,23 @@ export default {
       card: "14px",
       full: "999px",
     },
-    boxShadow: {
-      paper: "0 1px 0 oklch(.24 .042 195 / .08), 0 6px 14px -8px oklch(.24 .042 195 / .25)",
-    },
     extend: {
       spacing: {
         ...steps,
-        section: "clamp(2.75rem,1.98rem + 3.3vw,6rem)",
+        /** Above and below a band's content, so that two bands are twice as far apart, whatever their grounds. */
+        section,
+        /** Below the content of a torn band: its teeth are 20 px high. */
+        torn: `calc(${section} + 20px)`,
+        /** Above and below a part of a band. */
+        part: "clamp(1rem,.51rem + 2.175vw,2.25rem)",
+        /** Above a page's heading: below the trail, and below the bar on an ink that begins there. */
+        top,
+        "below-trail": `calc(2.5rem + ${top})`,
         gutter,
         /** From the window's edge to the columns: what a bleeding picture has to cross. */
         edge: `max(${gutter},calc(50vw - 620px))`,
       },
-      maxWidth: { page: "1240px", measure: "37.8em" },
+      maxWidth: { page: "1240px", measure: "34em" },
       letterSpacing: { display: "-.02em", eyebrow: ".06em" },
       transitionTimingFunction: { paper: "cubic-bezier(.2,.8,.2,1)" },
       transitionDuration: { hover: "180ms", reveal: "280ms" },

@@ -104,7 +104,7 @@ function Chapters({ prose, ink, numbered }: Pick<BodyProps, "prose" | "ink" | "n
     <section
       key={id}
       aria-labelledby={`_chapter-${index + 1}`}
-      className={`items-start border-t border-line py-[clamp(2.5rem,5vw,5rem)] ${columns}`}
+      className={`items-start border-t border-line py-part ${columns}`}
     >
       {picture && (
         <TextPicture

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { afterPaper, columns } from "@/components/ui/band";
+import { columns } from "@/components/ui/band";
 import { noBreak } from "@/components/ui/no-break";
 import { chaptersOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
@@ -21,7 +21,7 @@ type Props = {
 /** A long text with its table of contents beside it. */
 export function LongText({ text, file, ink, suffix = "", aside }: Props) {
   return (
-    <section className={`px-gutter py-section ${afterPaper}`}>
+    <section className="px-gutter py-section">
       <div className={`mx-auto max-w-page ${columns}`}>
         <TableOfContents text={text} suffix={suffix} className="lg:col-span-4">
           {aside}

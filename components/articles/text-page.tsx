@@ -17,7 +17,7 @@ export function TextPage({ path, text }: Props) {
           <DateLine label="Effective" date={effective} updated={updated} added={added} />
         )}
       </PageIntro>
-      <div className={`${picture ? "" : "*:pt-0"} ${css.text}`}>
+      <div className={css.text}>
         <LongText {...prose} />
       </div>
     </PageLayout>

@@ -105,4 +105,4 @@ function Popup({ onClose, takesFocus, className, ...parts }: PopupProps) {
   );
 }
 
-const sheet = "rounded-card border-2 bg-sheet p-2 ps-3 sm:p-3 sm:ps-5 shadow-paper";
+const sheet = "rounded-card border-2 bg-sheet p-2 ps-3 sm:p-3 sm:ps-5";

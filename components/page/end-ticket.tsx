@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { afterPaper } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { noBreak } from "@/components/ui/no-break";
 import { Ticket } from "@/components/ui/ticket";
@@ -26,10 +25,7 @@ type Props = {
 export function EndTicket({ id = "_next-step", heading, text, ...parts }: Props) {
   const { first, links = [], children, ink = "coral", drawing = "phone" } = parts;
   return (
-    <section
-      aria-labelledby={id}
-      className={`no-print px-gutter py-section max-md:pb-16 ${afterPaper}`}
-    >
+    <section aria-labelledby={id} className="no-print px-gutter py-section">
       <Ticket
         kind="closing"
         ink={ink}

@@ -60,12 +60,7 @@ export function ServiceColumns({ path }: Props) {
                 )}
                 <span className="min-w-0 grow basis-32">
                   <span className="menu-label">{label}</span>{" "}
-                  {service && (
-                    <StatusLabel
-                      status={statusOf(service)}
-                      className="border-line! md:ms-1 bg-transparent! text-ink!"
-                    />
-                  )}{" "}
+                  {service && <StatusLabel status={statusOf(service)} className="md:ms-1" />}{" "}
                   {/* The menu of phones keeps all its links on one screen. */}
                   <span className="block pt-1 text-small text-muted max-md:hidden">{text}</span>
                 </span>

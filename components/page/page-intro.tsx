@@ -27,12 +27,12 @@ type Props = {
 const hasLongWord = /\S{12,}/;
 /** On tablets, beside a picture: a line has room for more than such a word. */
 const hasWideWord = /\S{11,}/;
-const besidePicture = "md:max-lg:text-[8.4cqi]";
+const besidePicture = "md:max-lg:[--longest:8.4cqi]";
 /** Size at which "Documentation" fills the column. */
-const narrower = "leading-none text-[min(1.766rem+3.26vw,4.375rem,10.2cqi)]";
+const narrower = "[--longest:10.2cqi] lg:-me-6";
 
-const columns = "grid items-center gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12";
-const torn = "torn-edge -mb-5 overflow-hidden";
+const columns = "grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12";
+const torn = "torn-edge overflow-hidden pt-below-trail pb-torn";
 const belowWords = "max-md:order-last max-md:max-h-48";
 /** A low head's picture on phones. */
 const aboveTear = "max-md:relative max-md:z-1 max-md:-mb-9 max-md:h-60";
@@ -50,9 +50,7 @@ export function PageIntro({
   isLow,
   children,
 }: Props) {
-  const ground = picture
-    ? `${torn} ${isLow ? "pb-18" : "pb-section"} ${inkBackground[picture.ink]}`
-    : "pb-[clamp(2.5rem,4vw,4rem)]";
+  const ground = picture ? `${torn} ${inkBackground[picture.ink]}` : "pt-top";
   const place = isLow
     ? `${aboveTear} md:col-span-3 md:col-start-10`
     : "md:col-span-5 md:col-start-8";
@@ -62,17 +60,18 @@ export function PageIntro({
       name={picture.drawing}
       alt={picture.alt}
       preserveAspectRatio={isLow ? "xMidYMin slice" : undefined}
-      className={`w-full overflow-visible md:row-start-1 ${place} ${pictureFirst ? belowWords : ""}`}
+      className={`w-full self-center overflow-visible md:row-start-1 ${place} ${pictureFirst ? belowWords : ""}`}
     />
   );
   const span = isLow || !picture ? "md:col-span-9" : "md:col-span-7";
-  const size = hasLongWord.test(title) ? narrower : "text-h1";
+  const size = picture && !isLow ? "text-h1" : "text-hero";
+  const longest = hasLongWord.test(title) ? narrower : "";
   const soft = picture ? "" : "text-muted";
   return (
-    <section className={`px-gutter ${isLow ? "pt-14" : "pt-[clamp(3rem,6vw,6rem)]"} ${ground}`}>
+    <section className={`px-gutter ${ground}`}>
       <div className={`mx-auto max-w-page ${columns}`}>
         {pictureFirst && drawing}
-        <div className={`@container ${span} ${isLow || picture ? "md:row-start-1" : ""}`}>
+        <div className={`@container ${span} ${longest} ${picture ? "md:row-start-1" : ""}`}>
           {status && (
             <StatusLabel status={status} className={eyebrow ? "float-start me-4" : "mb-5"} />
           )}
@@ -87,7 +86,7 @@ export function PageIntro({
             )}
             {title}
           </Heading>
-          {lead && <p className={`max-w-[44rem] pt-6 text-lead ${soft}`}>{lead}</p>}
+          {lead && <p className={`max-w-measure pt-6 text-lead ${soft}`}>{lead}</p>}
           {children}
         </div>
         {!pictureFirst && drawing}

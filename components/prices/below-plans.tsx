@@ -17,17 +17,10 @@ export function PlanNotes({ category }: { category: PricingCategory }) {
   return (
     <div id="extras" className="pt-4 lg:pt-5">
       {extras.length > 0 && (
-        <List className="grid gap-3 pb-5 wrap-anywhere">
+        <List className="grid gap-2 pb-5 font-mono text-small wrap-anywhere">
           {extras.map((extra) => (
-            <li key={extra}>
-              <Ticket
-                kind="fact"
-                inner="flex grow-0! shrink-0 items-center px-4"
-                stub={extra}
-                stubInner="min-h-14 grow content-center px-4 py-3 font-strong"
-              >
-                <Icon name="plus" className="size-5" />
-              </Ticket>
+            <li key={extra} className="flex items-center gap-2">
+              <Icon name="plus" className="size-4" /> {extra}
             </li>
           ))}
         </List>

@@ -21,7 +21,7 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
     price: plan.amount,
   }));
   return (
-    <Band id="_break-even" className="pt-0!" aria-labelledby="_break-even-heading">
+    <Band id="_break-even" aria-labelledby="_break-even-heading">
       <BillForm
         hint={hint}
         example={example}

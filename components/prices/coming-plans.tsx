@@ -1,10 +1,11 @@
 import { Markdown } from "@/components/articles/markdown";
-import { statusLook } from "@/components/page/status-label";
+import { pill } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
+import { priceOf } from "@/site/money";
 import { saleOfPrices } from "@/site/sale";
 import {
   headingOf,
@@ -13,8 +14,8 @@ import {
   pricingCategories,
   pricingPath,
 } from "@/site/schema/prices";
-import { PlanFeatures } from "./plan-cards";
-import { CurrencyNote, ListedPrice, Price } from "./price";
+import css from "./coming-plans.module.css";
+import { CurrencyNote, Price } from "./price";
 
 type Props = {
   category: PricingCategory;
@@ -22,51 +23,57 @@ type Props = {
   isPage?: boolean;
 };
 
-/** On phones the drawing's place is narrower; with very large letters the words need all of the row. */
-const stage =
-  "grid w-24 shrink-0 place-items-center border-e-2 border-press p-2 @max-[16rem]:hidden sm:w-40";
-/** Forced colors and print need plain text. */
-const blurred =
-  "coming-soon gap-x-4 gap-y-1 sm:flex flex-wrap not-print:not-forced-colors:opacity-75 not-print:not-forced-colors:blur-[4px] not-print:not-forced-colors:select-none";
-
-/** Plans that cannot be had yet: a row each on one sheet, its lines blurred, beside what can be bought. */
+/** Plans that cannot be had yet, a ticket each that is not printed yet, beside what can be bought. */
 export function ComingPlans({ category, isPage }: Props) {
   const { card, features, note } = getContent().prices.categories[category];
-  const { ink, status, plans } = saleOfPrices(category);
   return (
     <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[8fr_4fr]">
       <div>
-        <List className="@container overflow-clip rounded-card border-2 border-ink bg-white on-ink">
-          {plans.map(({ drawing, features: own, stamp, ...plan }) => (
-            <li
-              key={plan.id}
-              id={isPage ? planAnchor(plan) : undefined}
-              className="flex border-press not-last:border-b-2"
-            >
+        <List className="@container grid gap-4">
+          {saleOfPrices(category).plans.map(({ drawing, stamp, ...plan }) => (
+            <li key={plan.id} id={isPage ? planAnchor(plan) : undefined} className={css.ticket}>
+              <div className="min-w-0 grow px-[min(1.5rem,4vw)] py-4">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                  <h2 className="text-h4">{headingOf(card, plan)}</h2>
+                  <p className={pill}>{stamp}</p>
+                </div>
+                <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5">
+                  Listed as{" "}
+                  <span className="font-price text-h2 leading-none font-[900]">
+                    {priceOf(plan.amount)}
+                  </span>{" "}
+                  {plan.per}
+                </p>
+                <Unprinted />
+              </div>
               {drawing && (
-                <div className={`${stage} ${inkBackground[ink]}`}>
-                  <DrawingPicture name={drawing} ink={ink} className="w-full" />
+                <div className={css.stub}>
+                  <DrawingPicture name={drawing} className="w-full" />
                 </div>
               )}
-              <div className="min-w-0 px-[min(1.25rem,4vw)] py-3.5">
-                <h2 className="text-h4">{headingOf(card, plan)}</h2>
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 text-small">
-                  <p className={statusLook(status)}>{stamp}</p>
-                  <p>
-                    <ListedPrice amount={plan.amount} per={plan.per} />
-                  </p>
-                </div>
-                <PlanFeatures features={own ?? features} className={blurred} />
-              </div>
             </li>
           ))}
         </List>
-        <div className="prose pt-5">
+        <List className="flex flex-wrap gap-x-8 gap-y-1 pt-5 font-mono text-small">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </List>
+        <div className="prose pt-3">
           <Markdown text={note} />
         </div>
       </div>
       <OnSale />
     </div>
+  );
+}
+
+/** Where a plan's lines will be: strokes for words. */
+function Unprinted() {
+  return (
+    <svg viewBox="0 0 280 22" aria-hidden="true" className={css.lines}>
+      <path d="M3 5h62m10 0h34m10 0h78m10 0h22M3 17h40m10 0h70m10 0h44" />
+    </svg>
   );
 }
 

@@ -121,7 +121,7 @@ function DayStrip({ days, of }: { days: number; of: number }) {
 }
 
 /** A plan's features, a tick before each. */
-export function PlanFeatures(props: { features: readonly string[]; className: string }) {
+function PlanFeatures(props: { features: readonly string[]; className: string }) {
   const { features, className } = props;
   return (
     <List className={`grid text-small ${className}`}>

@@ -2,6 +2,7 @@ import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { EndTicket } from "@/components/page/end-ticket";
 import { StartPlan } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
+import { pill } from "@/components/page/status-label";
 import { ButtonLink, tabLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { getContent, linkToService, type Service } from "@/site/content";
@@ -28,11 +29,11 @@ export function PricingPage({ category, path }: Props) {
           description={lead}
         />
       )}
-      <section className="px-gutter pt-4 pb-section">
+      <section className="px-gutter pt-top pb-section">
         <div className="mx-auto max-w-page">
           <h1 className="text-h1 lg:text-hero">{heading}</h1>
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-4">
-            <p className={`flex-[1_1_20rem] text-lead text-muted ${isSold ? "" : "max-w-[52rem]"}`}>
+            <p className={`flex-[1_1_20rem] text-lead text-muted ${isSold ? "" : "max-w-measure"}`}>
               {lead} {service && <AboutLink service={service} />}
             </p>
             {/* On phones, the bar has it. */}
@@ -68,7 +69,7 @@ export function PricingPage({ category, path }: Props) {
 /** Leads to the page of the service that is priced here. */
 function AboutLink({ service }: { service: Service }) {
   return (
-    <a href={linkToService(service)} className="text-ink underline underline-offset-4">
+    <a href={linkToService(service)} className="text-link underline underline-offset-4">
       {`See ${service.name}`}
     </a>
   );
@@ -87,15 +88,11 @@ function Tabs({ current }: { current: PricingCategory }) {
               <a
                 href={pricingPath(category)}
                 aria-current={category === current ? "page" : undefined}
-                className={`${tabLook} max-sm:justify-center max-sm:px-2!`}
+                className={`${tabLook} max-sm:justify-center max-sm:px-1.5! max-sm:text-small`}
               >
                 <span>
                   {tab}{" "}
-                  {!isSold && (
-                    <span className="text-fine font-normal">
-                      {status === "beta" ? "beta" : "soon"}
-                    </span>
-                  )}
+                  {!isSold && <span className={pill}>{status === "beta" ? "beta" : "soon"}</span>}
                 </span>
               </a>
             </li>

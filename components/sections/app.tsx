@@ -7,7 +7,7 @@ import { hrefOf } from "@/site/links";
 /** The links to the two stores, as a strip. */
 export function App({ id, title, links = [] }: SectionProps<"app">) {
   return (
-    <section aria-labelledby={id} className="bg-paper-2 px-gutter py-7">
+    <section aria-labelledby={id} className="bg-paper-2 px-gutter py-section">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <div className="max-w-[36rem] lg:flex-1">
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

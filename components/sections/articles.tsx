@@ -8,7 +8,7 @@ import "./articles.css";
 /** The articles as slips of one receipt roll that scrolls sideways, the same slip as often as it is asked for. */
 export function Articles({ id, title, lead, count }: SectionProps<"articles">) {
   return (
-    <section aria-labelledby={id} className="bg-paper-2 pt-14 pb-8">
+    <section aria-labelledby={id} className="bg-paper-2 py-section">
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-edge pb-4">
         <h2 id={id} className="text-h4">
           {title}

@@ -79,7 +79,18 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
         })}
       >
         <svg {...box} aria-hidden="true" className={layer}>
-          <path d="M8 12h392v318H8z" className="fill-press" />
+          <defs>
+            <pattern
+              id={`${id}-dots`}
+              width={5}
+              height={5}
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <circle cx={2.5} cy={2.5} r={1.4} className="stroke-none fill-press" />
+            </pattern>
+          </defs>
+          <path d="M8 12h392v318H8z" fill={`url(#${id}-dots)`} stroke="none" />
           <path d="M0 4h392v318H0z" className="fill-white" />
           {months.map(({ name }, month) => (
             <Month key={name} index={month} />

@@ -15,7 +15,7 @@ export function OtherServices({ id, title, service, page }: SectionProps<"other-
   );
   const hasTable = page.sections.some(({ section }) => section === "which-one");
   return (
-    <section aria-labelledby={id} className="bg-paper-2 px-gutter py-10 max-sm:py-7">
+    <section aria-labelledby={id} className="bg-paper-2 px-gutter py-section">
       <div className="@container mx-auto max-w-page">
         <h2 id={id} className="text-h3">
           {title}

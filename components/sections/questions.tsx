@@ -29,7 +29,7 @@ export function Questions({ id, title, lead, links = [], itemIds }: SectionProps
         )}
         <CurrencyNote className="pt-5" />
       </div>
-      <div className="lg:col-span-8 [&_h3]:text-lead">
+      <div className="lg:col-span-8">
         <Accordion name={id} items={items} />
       </div>
     </Band>

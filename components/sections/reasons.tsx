@@ -60,7 +60,7 @@ function Gallery({ file, pictures, inks }: GalleryProps) {
   return (
     <List className="grid max-w-measure grid-cols-3 gap-2 sm:gap-3">
       {pictures.map(({ drawing, photo, alt }, index) => (
-        <li key={alt} className="bg-white p-1.5 shadow-paper">
+        <li key={alt} className="bg-white p-1.5">
           <PhotoOrDrawing
             photo={photo}
             file={file}

@@ -8,7 +8,7 @@ import { noBreak } from "@/components/ui/no-break";
 import { getContent } from "@/site/content";
 import { isThere, saleOf } from "@/site/sale";
 
-const rows = "items-start pt-4 pb-12 gap-y-5! lg:grid-rows-[auto_1fr]";
+const rows = "items-start gap-y-5! lg:grid-rows-[auto_1fr]";
 
 /** The picture's place, on phones and tablets, and on wider screens. */
 const belowWords = "max-md:order-1 md:max-lg:mx-auto md:max-lg:w-[28rem]";
@@ -23,13 +23,13 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
   return (
     <section
       aria-labelledby={id}
-      className={`torn-edge overflow-hidden px-gutter pt-8 ${inkBackground[service.ink]}`}
+      className={`torn-edge overflow-hidden px-gutter pt-below-trail pb-torn ${inkBackground[service.ink]}`}
     >
       {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}
       <div className={`mx-auto max-w-page ${rows} ${columns}`}>
-        <div className="lg:col-span-6 lg:pt-10">
+        <div className="lg:col-span-6">
           <HeroHeading service={service} id={id} {...words} />
-          <p className="max-w-[40rem] pt-4 text-lead">{noBreak(lead)}</p>
+          <p className="max-w-measure pt-4 text-lead">{noBreak(lead)}</p>
         </div>
         {/* On phones whole, below the price; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}
         <div className={`${belowWords} ${besideWords}`}>

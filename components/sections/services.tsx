@@ -20,11 +20,11 @@ export function Services({ id, heading, title, lead, page }: SectionProps<"servi
     );
   const table = page.sections.find((each) => each.section === "which-one");
   return (
-    <Band aria-labelledby={id} className="pt-14! max-sm:pt-8! max-sm:pb-9!">
-      <h1 id={id} className="text-h1 max-sm:text-[min(2.125rem,9.5cqi)]">
+    <Band aria-labelledby={id} className="pt-top!">
+      <h1 id={id} className="text-h1">
         {title}
       </h1>
-      <p className="max-w-[44rem] pt-5 text-lead text-muted max-sm:pt-4">{lead}</p>
+      <p className="max-w-measure pt-5 text-lead text-muted max-sm:pt-4">{lead}</p>
       <p className="pt-2 pb-6 max-sm:pb-3 lg:pb-8">
         <WhichOneLink href={table?.anchor && `#${table.anchor}`}>
           {which} <Icon name="chevron-down" className="size-5" />

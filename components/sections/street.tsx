@@ -16,7 +16,7 @@ export function Street({
 }: SectionProps<"street">) {
   return (
     <section aria-labelledby={id} className={`overflow-hidden ${inkBackground.sky}`}>
-      <div className="px-gutter pt-[clamp(3rem,6vw,6rem)]">
+      <div className="px-gutter pt-below-trail">
         <div className="mx-auto grid max-w-page gap-x-10 gap-y-6 pb-10 *:min-w-0 lg:grid-cols-12 lg:items-end">
           <Heading id={id} className="text-h1 lg:col-span-6">
             <HeadingEyebrow className="pb-4">{eyebrow}</HeadingEyebrow>
@@ -33,7 +33,7 @@ export function Street({
         className="aspect-auto! h-64 w-full md:h-auto"
       />
       <div className="bg-press px-gutter py-5 text-white">
-        <List className="mx-auto flex max-w-page flex-wrap justify-between gap-x-10 gap-y-2 font-mono text-small">
+        <List className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-1 font-mono text-fine">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

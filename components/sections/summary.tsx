@@ -23,7 +23,7 @@ export function Summary(props: SectionProps<"summary">) {
   return (
     <div id={anchor}>
       <Opening {...props} sale={sale} />
-      <Band inner={`items-start max-sm:gap-y-6! ${columns}`} className="max-sm:pt-8!">
+      <Band inner={`items-start max-sm:gap-y-6! ${columns}`}>
         {lists.map((list, index) => (
           <Items
             key={list.title}
@@ -47,7 +47,7 @@ function Opening({ service, sale, eyebrow, title, lead, alt, drawing }: OpeningP
   const { label, to } = sale.action;
   return (
     <section
-      className={`torn-edge overflow-hidden px-gutter pt-10 pb-14 max-sm:pt-8 max-sm:pb-12 ${inkBackground[sale.ink]}`}
+      className={`torn-edge overflow-hidden px-gutter pt-section pb-torn ${inkBackground[sale.ink]}`}
     >
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="lg:col-span-7">
@@ -85,10 +85,7 @@ type ItemsProps = Pick<SectionProps<"list">, "id" | "eyebrow" | "title" | "items
 /** A list of the service's, all of its items closed. */
 function Items({ id, eyebrow, title, items, itemIds }: ItemsProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className="lg:col-span-6 [&_details_h4]:text-body max-md:[&_summary]:min-h-11 max-md:[&_summary]:py-2"
-    >
+    <section aria-labelledby={id} className="lg:col-span-6">
       <h3 id={id} className="pb-5 text-h3 max-md:pb-3 max-md:text-h4 max-sm:pb-1">
         <HeadingEyebrow className="pb-2">{eyebrow}</HeadingEyebrow>
         <span className="max-sm:sr-only">{title}</span>

@@ -26,7 +26,7 @@ const link =
 export function WhichOne({ id, anchor }: SectionProps<"which-one">) {
   const { heading, lead, rows } = getContent().whichOne;
   return (
-    <Band tone="tinted" id={anchor} className="max-sm:py-9!" aria-labelledby={id}>
+    <Band tone="tinted" id={anchor} aria-labelledby={id}>
       <BandHead id={id} heading={heading} lead={lead} />
       <div className="@container">
         <table className={table}>

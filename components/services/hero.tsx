@@ -23,18 +23,14 @@ type Props = Words & {
   children: ReactNode;
 };
 
-/**
- * A hero whose picture is a part that a visitor can use. On phones it comes after the price and Join
- * and before the words, except for a phone, which is last.
- */
+/** A hero whose picture is a part that a visitor can use. A phone is last, below the plans. */
 export function InteractiveHero({ service, lead, look, children, ...words }: Props) {
   const sale = saleOf(service);
   if (!service || !sale) return null;
   const isLast = look === "phone";
   const picture = (
-    <div className={`${styles.lead} ${look === "map" ? styles.map : ""}`}>{children}</div>
+    <div className={`${styles.picture} ${look === "map" ? styles.map : ""}`}>{children}</div>
   );
-  const text = <p className={`max-w-[40rem] text-lead ${styles.words}`}>{noBreak(lead)}</p>;
   return (
     <section
       aria-labelledby={words.id}
@@ -46,10 +42,9 @@ export function InteractiveHero({ service, lead, look, children, ...words }: Pro
         <div className={styles.heading}>
           <HeroHeading service={service} {...words} />
         </div>
-        {isLast && text}
+        <p className={`max-w-measure text-lead ${styles.words}`}>{noBreak(lead)}</p>
         <HeroActions sale={sale} className={styles.actions} />
         {!isLast && picture}
-        {!isLast && text}
         {look !== "drawer" && (
           <PlanStubs sale={sale} className={isLast ? styles.stubs : undefined} />
         )}
@@ -66,7 +61,7 @@ export function HeroHeading({ service, id, heading: Heading, eyebrow, title }: H
   return (
     <>
       <StatusLabel status={statusOf(service)} className="float-start me-4" />
-      <Heading id={id} className="relative text-h1 lg:text-hero">
+      <Heading id={id} className="relative text-h1">
         <HeadingEyebrow className="pb-3 leading-[1.65rem] wrap-normal">{eyebrow}</HeadingEyebrow>
         {title}
       </Heading>

@@ -1,3 +1,4 @@
+import { pill } from "@/components/page/status-label";
 import { ListedPrice, Price } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
@@ -32,7 +33,7 @@ export function PlanStubs({ sale, className = "order-last lg:col-span-12" }: Pro
               stub={
                 <>
                   <a href={path} className={link}>
-                    {isSold ? "See plan" : stamp}
+                    See plan
                     <span className="sr-only">, {label}</span>
                   </a>
                   <Icon name="arrow-right" className="ms-auto size-5" />
@@ -41,7 +42,8 @@ export function PlanStubs({ sale, className = "order-last lg:col-span-12" }: Pro
               stubInner="flex min-h-12 items-center gap-2 px-4 py-2 leading-[1.2] font-strong"
             >
               <p className="min-w-0 font-strong">
-                {label}{" "}
+                {label} {/* Of a service that is coming itself, its heading says so. */}
+                {sale.isSold && !isSold && <span className={pill}>{stamp}</span>}
                 {(!isSold || per) && (
                   <span className="block pt-1 text-fine font-[420] text-muted">
                     {isSold ? per : <ListedPrice amount={amount} per={per} />}

@@ -42,7 +42,7 @@ export function RadiusRange({ id, hasMiles, start, reaches, map, pin, children }
       </div>
       <div className={`${styles.panel} on-ink`}>
         {children}
-        <div data-start="press" className={`${styles.controls} noscript:hidden!`}>
+        <div data-start="press" className="noscript:hidden!">
           <label htmlFor={id} className="sr-only">
             Radius around your shop
           </label>{" "}

@@ -13,7 +13,7 @@ type Props = {
 };
 
 const rises =
-  "transition duration-hover ease-paper motion-reduce:transition-none hover:-translate-y-1 hover:shadow-paper";
+  "transition duration-hover ease-paper motion-reduce:transition-none hover:-translate-y-1";
 /** Beside the drawing in wide cards; on phones, name and status share a line. */
 const words =
   "min-w-0 max-sm:flex max-sm:*:min-w-0 max-sm:flex-wrap max-sm:content-center max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-4 max-sm:pe-2 max-sm:py-3 sm:p-6 not-print:@min-[35rem]:w-[46%] not-print:@min-[35rem]:pe-0";

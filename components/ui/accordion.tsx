@@ -36,7 +36,7 @@ export function Accordion({ name, items, heading: Heading = "h3", startsOpen = f
           <summary className="flex min-h-14 items-center gap-4 py-3 sm:gap-6">
             {/* With large letters on a phone, the title needs the room of the number. */}
             <Numeral number={index + 1} className="w-8 @max-[14rem]:hidden" />
-            <Heading className="grow text-h4">{noBreak(title)}</Heading>
+            <Heading className="display grow text-lead leading-[1.25]">{noBreak(title)}</Heading>
             <PlusMinus />
           </summary>
           {/* The id is on the content, so that browsers open the item when an address names it. */}
@@ -54,11 +54,11 @@ export function Accordion({ name, items, heading: Heading = "h3", startsOpen = f
 export function PlusMinus() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0">
-      <path d="M1 10h18" stroke="currentColor" strokeWidth="3" />
+      <path d="M1 10h18" stroke="currentColor" strokeWidth="2" />
       <path
         d="M10 1v18"
         stroke="currentColor"
-        strokeWidth="3"
+        strokeWidth="2"
         className="moves origin-center group-open:scale-y-0"
       />
     </svg>

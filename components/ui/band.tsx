@@ -1,12 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** On one ground with the band before it, whose lower space is enough. */
-export const afterPaper = "[.py-section:not(.bg-paper-2,.on-ink)+&]:pt-0";
-
-const tones = {
-  paper: afterPaper,
-  tinted: "bg-paper-2 [.py-section.bg-paper-2+&]:pt-0",
-};
+const tones = { paper: "", tinted: "bg-paper-2" };
 
 type Props = ComponentProps<"section"> & {
   tone?: keyof typeof tones;
@@ -27,20 +21,18 @@ type HeadProps = {
   id: string;
   heading: string;
   lead?: string;
-  /** In a column, the lead stands below the heading at every width. */
+  /** In a column, the heading is smaller on wide screens. */
   isColumn?: boolean;
 };
 
-const beside = "lg:grid-cols-12 lg:items-end lg:gap-10 lg:*:first:col-span-7 lg:*:last:col-span-5";
-
-/** A section's heading, and beside it on a wide screen what the section is about. */
+/** A section's heading, and below it what the section is about. */
 export function BandHead({ id, heading, lead, isColumn = false }: HeadProps) {
   return (
-    <div className={`grid gap-4 pb-8 ${lead && !isColumn ? beside : ""}`}>
+    <div className="grid gap-3 pb-8">
       <h2 id={id} className={isColumn ? "text-h2 lg:text-h3" : "text-h2"}>
         {heading}
       </h2>
-      {lead && <p className="text-lead text-muted">{lead}</p>}
+      {lead && <p className="max-w-measure text-lead text-muted">{lead}</p>}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Receipt({ ink, title, lines, total, className = "", children }: 
             ))}
             <div className={`${row} ${cut}`}>
               <dt className="flex-[1_1_5rem]">{total.label}</dt>{" "}
-              <dd className="display ms-auto text-h4 whitespace-nowrap @min-[24rem]:text-h3">
+              <dd className="ms-auto font-price text-h3 leading-none font-[900] whitespace-nowrap tabular-nums">
                 {total.amount}
               </dd>
             </div>

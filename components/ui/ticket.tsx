@@ -8,8 +8,6 @@ const kinds = {
   plan: "@max-[14rem]:flex-col max-lg:@min-[14rem]:[--end:1] lg:flex-col lg:h-full",
   /** What something costs. */
   price: "flex-col h-full",
-  /** A figure, and on the stub what it says. */
-  fact: "[--end:1] h-full",
   /** Leads to one page. */
   link: "[--end:1] h-full",
   /** The guarantee, the offer, and the end of a page: words, and a picture or a code. */
@@ -18,7 +16,7 @@ const kinds = {
 
 type Props = {
   kind: keyof typeof kinds;
-  /** White with an outline without it. */
+  /** White without it. */
   ink?: InkName;
   stub: ReactNode;
   /** Classes of the two parts: their room and their layout. */
@@ -31,10 +29,8 @@ type Props = {
 /** A ticket: a part to keep and a stub, with a dotted line between them and a notch at each of its ends. */
 export function Ticket({ kind, ink, stub, inner, stubInner, className = "", children }: Props) {
   const paper = ink ? inkBackground[ink] : "on-ink bg-white";
-  // A row of tickets has one outline, whatever their inks. It is drawn upon the border, so that it
-  // adds nothing to the ticket's size.
-  const isOutlined = !ink || kind === "plan" || kind === "price";
-  const outline = isOutlined ? "lifted on-ink border-2 border-transparent" : "";
+  // What can be pressed has an outline. It is drawn upon the border, so that it adds nothing to the size.
+  const outline = kind === "closing" ? "" : "lifted on-ink border-2 border-transparent";
   return (
     <div className={`${css.ticket} ${outline} ${kinds[kind]} ${className}`}>
       <div className={`${css.body} ${paper} ${inner}`}>{children}</div>

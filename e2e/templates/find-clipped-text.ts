@@ -13,7 +13,7 @@ export function findClippedText(page: Page): Promise<string[]> {
      * ends in an ellipsis where the heading below says it in full.
      */
     const ignored =
-      "svg, [role='img'], script, style, .carousel, .marquee, .coming-soon, [inert], .trail [aria-current]";
+      "svg, [role='img'], script, style, .carousel, .marquee, [inert], .trail [aria-current]";
     const isVisuallyHidden = (element: Element | null): boolean => {
       if (!element) return false;
       const { position, overflow } = getComputedStyle(element);

@@ -13,7 +13,7 @@ export const blogNotFound = "Blog Not Found";
 export function BlogNotFound() {
   const { notFound, posts } = getContent();
   return (
-    <PageLayout className="px-gutter py-section">
+    <PageLayout className="px-gutter pt-top pb-section">
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="lg:col-span-7">
           <h1 className="text-h1">{blogNotFound}</h1>
