@@ -17,8 +17,8 @@ export function MainFooter() {
     <Footer
       first={
         <>
-          <h2 className={`pt-5 ${heading}`}>{footer.about.heading}</h2>
-          <p className="max-w-measure pt-2 text-small text-muted xl:max-w-[14rem]">
+          <h2 className={`pt-3 sm:pt-5 ${heading}`}>{footer.about.heading}</h2>
+          <p className="max-w-measure pt-1 text-small text-muted max-sm:text-fine sm:pt-2 xl:max-w-[14rem]">
             {footer.about.text}
           </p>
         </>
@@ -32,10 +32,7 @@ export function MainFooter() {
       }
       line={<div className="perforated mx-auto max-w-page" />}
     >
-      <Links
-        links={footer.bottom}
-        className="max-sm:grid max-sm:grid-cols-2 sm:flex sm:flex-wrap gap-x-6"
-      />
+      <Links links={footer.bottom} className="flex flex-wrap gap-x-5" />
       <Copyright />
       <div className="flex flex-wrap items-center gap-x-4">
         <h2 className="flex items-center gap-2 font-body! font-strong!">
@@ -69,7 +66,8 @@ export function SecondFooter() {
   );
 }
 
-const heading = "font-body! text-body font-strong!";
+const heading = "font-body! text-small font-strong! sm:text-body";
+const wideIcon = "size-5 max-sm:hidden";
 
 type FooterLinks = { label: string; to: string }[];
 
@@ -88,7 +86,7 @@ type Props = {
 /** What both footers have in common. */
 function Footer({ first, columns, last, line, children }: Props) {
   return (
-    <footer className="torn-top on-spruce px-gutter pt-18 pb-8 sm:pt-24 lg:pt-28">
+    <footer className="torn-top on-spruce px-gutter pt-14 pb-5 sm:pt-24 sm:pb-8 lg:pt-28">
       <div className="footer-parts mx-auto max-w-page *:min-w-0">
         <div>
           <Logo />
@@ -104,8 +102,8 @@ function Footer({ first, columns, last, line, children }: Props) {
           {last}
         </div>
       </div>
-      <div className="pt-4 pb-3 sm:pt-9 sm:pb-5">{line}</div>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 text-small">
+      <div className="py-3 sm:pt-9 sm:pb-5">{line}</div>
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small max-sm:text-fine">
         {children}
       </div>
     </footer>
@@ -118,7 +116,7 @@ function Column({ heading: title, links }: Props["columns"][number]) {
     <div>
       <h2 className={`max-sm:hidden ${heading}`}>{title}</h2>
       <details className="group sm:hidden">
-        <summary className="flex min-h-12 items-center justify-between">
+        <summary className="flex min-h-11 items-center justify-between gap-2">
           <h2 className={heading}>{title}</h2> <PlusMinus />
         </summary>
       </details>
@@ -149,18 +147,18 @@ function Contact() {
   return (
     <div>
       <h2 className={heading}>Contact Us</h2>
-      <List className="grid gap-1.5 pt-2 text-small text-muted">
+      <List className="flex flex-wrap gap-x-4 text-muted max-sm:items-center max-sm:text-fine sm:grid sm:gap-1.5 sm:pt-2 sm:text-small">
         <li className="flex items-center gap-3">
-          <Icon name="clock" /> {site.hours}
+          <Icon name="clock" className={wideIcon} /> {site.hours}
         </li>
         <li className="flex items-center gap-3">
-          <Icon name="mail" />
+          <Icon name="mail" className={wideIcon} />
           <FooterLink href={hrefOf("@email")} translate="no">
             {site.email}
           </FooterLink>
         </li>
         <li className="flex items-center gap-3">
-          <Icon name="map-pin" /> {site.place}
+          <Icon name="map-pin" className={wideIcon} /> {site.place}
         </li>
       </List>
     </div>
@@ -170,7 +168,7 @@ function Contact() {
 function Copyright() {
   const { settings, site } = getContent();
   return (
-    <p className="text-small text-muted">
+    <p className="text-muted">
       © <CopyrightYear built={Number(settings.today.slice(0, "2026".length))} /> {site.name}. All
       rights reserved.
     </p>

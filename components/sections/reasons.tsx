@@ -1,5 +1,4 @@
 import type { SectionProps } from "@/components/page/section-props";
-import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { PhotoOrDrawing } from "@/components/pictures/photo-or-drawing";
 import { BandHead, columns } from "@/components/ui/band";
 import { Numeral } from "@/components/ui/eyebrow";
@@ -16,34 +15,30 @@ const looks = [
   { ink: "rose", prints: ["sky", "canola", "denim"] },
 ] as const;
 
-/** Numbered points of one height on alternating sides: words and their gallery beside a large picture. */
+/** Numbered points, a band each: words beside their gallery, on alternating sides. */
 export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons">) {
   return (
-    <section aria-labelledby={id} className="pt-section">
-      <div className="px-gutter">
-        <div className="mx-auto max-w-page pb-10">
+    <section aria-labelledby={id}>
+      <div className="px-gutter pt-section">
+        <div className="mx-auto max-w-page">
           <BandHead id={id} heading={title} lead={lead} />
         </div>
       </div>
-      <OrderedList className="lg:grid lg:auto-rows-fr">
-        {points.map(({ title, text, drawing, alt, gallery }, index) => {
+      <OrderedList>
+        {points.map(({ title, lead, text, gallery }, index) => {
           const { ink, prints } = cycled(looks, index);
           const isMirrored = index % 2 === 1;
           return (
-            <li key={title} className={`px-gutter py-8 lg:grid lg:py-12 ${inkBackground[ink]}`}>
-              <div className={`mx-auto w-full max-w-page ${columns}`}>
-                <div className={`lg:col-span-6 lg:self-center ${isMirrored ? "lg:order-1" : ""}`}>
-                  <h3 className="flex items-baseline gap-3 font-mono text-body font-[420]">
+            <li key={title} className={`px-gutter py-section ${inkBackground[ink]}`}>
+              <div className={`mx-auto max-w-page items-center gap-y-5! ${columns}`}>
+                <div className={`lg:col-span-5 ${isMirrored ? "lg:order-1" : ""}`}>
+                  <h3 className="flex items-baseline gap-3 font-mono text-fine font-[420]">
                     <Numeral number={index + 1} /> {title}
                   </h3>
-                  <p className="display max-w-measure pt-3 pb-6 text-h4">{text}</p>
-                  <Gallery file={page.file} pictures={gallery} inks={prints} />
+                  <p className="display pt-2 text-h3">{lead}</p>
+                  <p className="max-w-measure pt-3">{text}</p>
                 </div>
-                <DrawingPicture
-                  name={drawing}
-                  alt={alt}
-                  className="h-[min(27rem,75vw)] w-full object-contain lg:col-span-6 lg:h-[27rem] lg:self-center"
-                />
+                <Gallery file={page.file} pictures={gallery} inks={prints} />
               </div>
             </li>
           );
@@ -55,12 +50,12 @@ export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons
 
 type GalleryProps = { file: string; pictures: Print[]; inks: readonly [Ink, ...Ink[]] };
 
-/** Three prints side by side. */
+/** Three prints side by side, as they were laid on a table. */
 function Gallery({ file, pictures, inks }: GalleryProps) {
   return (
-    <List className="grid max-w-measure grid-cols-3 gap-2 sm:gap-3">
+    <List className="grid grid-cols-3 gap-2 *:odd:-rotate-1 *:even:rotate-1 sm:gap-4 lg:col-span-7">
       {pictures.map(({ drawing, photo, alt }, index) => (
-        <li key={alt} className="bg-white p-1.5">
+        <li key={alt} className="border-2 bg-white p-1 sm:p-2">
           <PhotoOrDrawing
             photo={photo}
             file={file}
@@ -69,7 +64,7 @@ function Gallery({ file, pictures, inks }: GalleryProps) {
             name={drawing}
             ink={cycled(inks, index)}
             alt={alt}
-            className="w-full"
+            className="aspect-4/3 w-full"
           />
         </li>
       ))}

@@ -55,20 +55,21 @@ export const words = [
   ),
   section(
     "reasons",
-    "Reasons: numbered, each with a picture and a gallery",
+    "Reasons: numbered, a colored band each, with three pictures",
     {},
     {
       title,
       lead,
       points: z
         .array(
-          pictured.extend({
+          z.strictObject({
             title: heading,
-            text: text.describe("The words of this point, in large letters."),
+            lead: shortText.describe("The point in one sentence, in large letters."),
+            text: text.describe("What else there is to say."),
             gallery: z
               .array(picture.extend({ photo: screenshot }))
               .length(3)
-              .describe("The pictures below the text."),
+              .describe("The pictures beside the text."),
           }),
         )
         .min(2)
