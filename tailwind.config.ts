@@ -8,7 +8,7 @@ import plugin from "tailwindcss/plugin";
  */
 export const light = {
   "--paper": "oklch(.985 .004 170)",
-  "--paper-2": "oklch(.957 .012 95)",
+  "--paper-2": "oklch(.925 .03 92)",
   "--ink": "oklch(.24 .042 195)",
   "--muted": "oklch(.46 .03 195)",
   "--line": "oklch(.88 .012 175)",
@@ -50,6 +50,7 @@ const more = {
 
 export const moreLight: Partial<typeof light> = {
   ...more,
+  "--paper-2": "oklch(.957 .012 95)",
   "--muted": "oklch(.40 .03 195)",
   "--line": "oklch(.52 .02 185)",
   "--control": "oklch(.50 .025 190)",

@@ -15,20 +15,12 @@ export function SeePrices() {
   return action && <ActionLink {...action} />;
 }
 
-function ActionLink({ label, to }: { label: string; to: string }) {
+/** @param note what it costs */
+function ActionLink({ label, to, note }: { label: string; to: string; note?: string | undefined }) {
   return (
     <a href={to} className={look}>
-      {label}
+      {label} {note && <small>{note}</small>}
     </a>
-  );
-}
-
-/** Beside the button, where there is room. */
-function Amount({ amount, note }: { amount: number; note: string | undefined }) {
-  return (
-    <p className="action-note">
-      <strong>{priceOf(amount)}</strong> {note}
-    </p>
   );
 }
 
@@ -39,13 +31,11 @@ export function StartPlan({ category }: { category: PricingCategory }) {
   const plan = plans.find(({ id }) => id === usual) ?? plans[0];
   if (!isSold || !plan) return <ActionLink {...action} />;
   return (
-    <>
-      <Amount amount={plan.amount} note={plan.per} />
-      <ActionLink
-        label={`Start ${plan.amount === 0 ? "free" : plan.label}`}
-        to={hrefOf("@register")}
-      />
-    </>
+    <ActionLink
+      label={`Start ${plan.amount === 0 ? "free" : plan.label}`}
+      to={hrefOf("@register")}
+      note={plan.amount > 0 ? [priceOf(plan.amount), plan.per].filter(Boolean).join(" ") : plan.per}
+    />
   );
 }
 
@@ -60,10 +50,7 @@ export function ServiceCta({ service }: { service: Service | undefined }) {
   if (!sale) return <SeePrices />;
   const { isSold, from, action } = sale;
   return (
-    <>
-      {isSold && from > 0 && <Amount amount={from} note="and up" />}
-      <ActionLink {...action} />
-    </>
+    <ActionLink {...action} note={isSold && from > 0 ? `${priceOf(from)} and up` : undefined} />
   );
 }
 

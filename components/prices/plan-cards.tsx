@@ -60,7 +60,7 @@ function PlanCard({ plan, category, isPage }: CardProps) {
         stub={
           <Start suffix={amount === 0 ? "free" : label} variant={isUsual ? "strong" : "onInk"} />
         }
-        stubInner="flex items-center p-3 *:grow max-lg:@min-[14rem]:w-25 max-lg:shrink-0 lg:px-4 xl:px-6"
+        stubInner="flex items-center p-3 *:grow max-lg:@min-[14rem]:min-w-25 max-lg:shrink-0 lg:px-4 xl:px-6"
       >
         <Heading className="text-h4 lg:text-[min(1.6875rem,9cqi)] max-md:basis-full md:max-lg:w-44">
           {headingOf(card, plan)}

@@ -1,29 +1,24 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { StatusLabel } from "@/components/page/status-label";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
-import { WhichOneLink } from "@/components/sections/which-one";
 import { Card } from "@/components/ui/card";
 import { Carousel } from "@/components/ui/carousel.client";
 import { Icon } from "@/components/ui/icon";
 import { getContent, linkToService, type Service } from "@/site/content";
 import { statusOf } from "@/site/sale";
 
-/** A low band of the other services, a small card each, with a link to the table of goals where the page has none. */
-export function OtherServices({ id, title, service, page }: SectionProps<"other-services">) {
+/** A low band of the other services, a small card each. */
+export function OtherServices({ id, title, service }: SectionProps<"other-services">) {
   const others = getContent().services.filter(
     (each) => linkToService(each) && each.file !== service?.file,
   );
-  const hasTable = page.sections.some(({ section }) => section === "which-one");
   return (
     <section aria-labelledby={id} className="bg-paper-2 px-gutter py-section">
       <div className="@container mx-auto max-w-page">
         <h2 id={id} className="text-h3">
           {title}
         </h2>
-        {!hasTable && (
-          <WhichOneLink className="relative z-1 pt-1">{getContent().whichOne.heading}</WhichOneLink>
-        )}
-        {/* Its buttons stand beside the link, where both fit. */}
+        {/* Its buttons stand beside the heading, where both fit. */}
         <div className="pt-3 @min-[20.5rem]:-mt-11 @min-[20.5rem]:pt-0">
           <Carousel
             label={title}

@@ -1,12 +1,11 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { PhotoOrDrawing } from "@/components/pictures/photo-or-drawing";
-import { HeroActions, HeroHeading, HeroLink } from "@/components/services/hero";
+import { HeroActions, HeroHeading } from "@/components/services/hero";
 import { PlanStubs } from "@/components/services/plan-stubs";
 import { columns } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
-import { getContent } from "@/site/content";
-import { isThere, saleOf } from "@/site/sale";
+import { saleOf } from "@/site/sale";
 
 const rows = "items-start gap-y-5! lg:grid-rows-[auto_1fr]";
 
@@ -19,7 +18,6 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
   const sale = saleOf(service);
   if (!service || !sale) return null;
   const { lead, alt, drawing = service.drawing, screenshot } = words;
-  const maker = page.sections.filter(isThere).find((each) => each.section === "maker");
   return (
     <section
       aria-labelledby={id}
@@ -44,11 +42,7 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
             className="w-full overflow-visible"
           />
         </div>
-        <HeroActions sale={sale} className="lg:col-span-6">
-          {maker?.anchor && (
-            <HeroLink href={`#${maker.anchor}`}>{getContent().maker[maker.makes].heading}</HeroLink>
-          )}
-        </HeroActions>
+        <HeroActions sale={sale} className="lg:col-span-6" />
         <PlanStubs sale={sale} />
       </div>
     </section>

@@ -72,12 +72,10 @@ export function HeroHeading({ service, id, heading: Heading, eyebrow, title }: H
 type ActionsProps = {
   sale: Sale;
   className: string | undefined;
-  /** Links before Why. */
-  children?: ReactNode;
 };
 
 /** What a hero offers: first the price, then Join, then Why. */
-export function HeroActions({ sale, className, children }: ActionsProps) {
+export function HeroActions({ sale, className }: ActionsProps) {
   const { service, isSold, from, action } = sale;
   const plans = service?.pricing?.replaceAll("-", " ");
   const start = from > 0 ? `Start from ${dollars(from)}` : `See ${plans} plans`;
@@ -87,12 +85,9 @@ export function HeroActions({ sale, className, children }: ActionsProps) {
         {isSold ? start : action.label}
       </ButtonLink>
       <DeviceLink className={`${buttonLook("onInk")} max-sm:px-2.5!`}>{join}</DeviceLink>
-      <div className="flex flex-wrap gap-x-4">
-        {children}{" "}
-        <HeroLink data-scroll-first="" href="/why-angel-app">
-          {whyUs()}
-        </HeroLink>
-      </div>
+      <HeroLink data-scroll-first="" href="/why-angel-app">
+        {whyUs()}
+      </HeroLink>
     </div>
   );
 }

@@ -24,12 +24,12 @@ const cut = "mt-1 border-t-2 border-dashed pt-3";
 export function Receipt({ ink, title, lines, total, className = "", children }: Props) {
   return (
     <div
-      className={`@container grid grid-cols-1 place-items-center rounded-card px-[min(1rem,4vw)] py-8 ${inkBackground[ink]} ${className}`}
+      className={`@container grid grid-cols-1 content-start justify-items-center rounded-card px-[min(1rem,4vw)] py-8 ${inkBackground[ink]} ${className}`}
     >
-      <div className="lifted h-full w-full max-w-[28rem] -rotate-1">
-        <div className={`flex h-full flex-col torn ${paper}`}>
+      <div className="lifted w-full max-w-[28rem] -rotate-1">
+        <div className={`torn ${paper}`}>
           {title && <p className="display pt-2 pb-3 text-h4">{title}</p>}
-          <dl className="mt-auto grid gap-2 py-2">
+          <dl className="grid gap-2 py-2">
             {lines.map(({ label, amount }) => (
               <div key={label} className={row}>
                 <dt className="flex-[1_1_5rem]">{label}</dt>

@@ -58,8 +58,8 @@ function outOfReach(page: Page): Promise<string[]> {
         });
         const shows = isVisible && width > 0 && height > 0;
         if (shows) seen.add(what);
-        // The phone's bar has a price and a button that wide windows do not show.
-        if (shows || !owner.closest(".action, .action-note")) all.add(what);
+        // The phone's bar has a button that wide windows do not show.
+        if (shows || !owner.closest(".action")) all.add(what);
       }
     };
     look();
