@@ -2,10 +2,6 @@ import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 
-/** In two columns where there is room, below the first paragraph. */
-const inColumns =
-  "gap-x-10 *:break-inside-avoid md:columns-2 [&>h3]:break-after-avoid [&>p:first-child]:mb-6 [&>p:first-child]:[column-span:all] [&>p:first-child+h3]:mt-0";
-
 /** A text in two columns beside a picture. */
 export function Columns({ id, title, text, ink = "canola", drawing }: SectionProps<"columns">) {
   return (
@@ -17,9 +13,9 @@ export function Columns({ id, title, text, ink = "canola", drawing }: SectionPro
         <DrawingPicture
           name={drawing}
           ink={ink}
-          className="max-h-44 w-full rounded-card md:max-h-64 lg:max-h-none lg:self-stretch"
+          className="max-h-44 w-full rounded-card md:max-h-64 lg:h-full lg:max-h-none"
         />
-        <div className={`prose max-w-none ${inColumns}`}>
+        <div className="prose in-columns max-w-none gap-x-10 md:columns-2 [&>p:first-child]:max-w-measure [&>p:first-child]:[column-span:all]">
           <Markdown text={text} />
         </div>
       </div>

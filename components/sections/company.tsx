@@ -75,7 +75,7 @@ function Culture({ points }: Fields["culture"]) {
 function Story({ text, slides }: Fields["story"]) {
   return (
     <>
-      <div className="prose lg:max-w-none lg:columns-2 lg:gap-x-10 *:break-inside-avoid">
+      <div className="prose in-columns lg:max-w-none lg:columns-2 lg:gap-x-10">
         <Markdown text={text} />
       </div>
       <div className="pt-8 motion-safe:md:pt-2">

@@ -7,7 +7,13 @@ import { cycled } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 
 const inks = ["coral", "canola", "rose"] as const;
-const card = "max-md:grid max-md:grid-cols-[5fr_3fr] md:flex md:flex-col";
+
+/** Words beside the picture on phones and in wide cards; in the narrow ones of a row, above it. */
+const card = "grid h-full grid-cols-[5fr_3fr] md:@max-[27rem]:flex md:@max-[27rem]:flex-col";
+const stage =
+  "relative mt-auto h-full min-h-48 md:min-h-72 md:@max-[27rem]:h-auto md:@max-[27rem]:min-h-0 md:@max-[27rem]:aspect-[8/7]";
+const phone =
+  "absolute inset-x-0 top-5 w-[86%] max-w-60 md:@max-[27rem]:top-0 md:@max-[27rem]:mx-auto md:@max-[27rem]:w-[60%]";
 
 /** Points, each with the upper part of a phone's screen. */
 export function Points({ id, title, points }: SectionProps<"points">) {
@@ -16,20 +22,18 @@ export function Points({ id, title, points }: SectionProps<"points">) {
       <BandHead id={id} heading={title} />
       <List className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {points.map(({ title, text, drawing, alt }, index) => (
-          <Card as="li" key={title} ink={cycled(inks, index)} className={card}>
-            <div className="p-5 max-md:pe-4 lg:p-7">
-              <h3 className="text-h4">{title}</h3>
-              <div className="prose pt-2">
-                <Markdown text={text} />
+          <Card as="li" key={title} ink={cycled(inks, index)} className="@container">
+            <div className={card}>
+              <div className="p-5 max-md:pe-4 lg:p-7">
+                <h3 className="text-h4">{title}</h3>
+                <div className="prose pt-2">
+                  <Markdown text={text} />
+                </div>
               </div>
-            </div>
-            {/* The upper part of a phone; its end lies below the card. */}
-            <div className="relative mt-auto max-md:min-h-48 md:aspect-[8/7]">
-              <DrawingPicture
-                name={drawing}
-                alt={alt}
-                className="absolute inset-x-0 top-5 mx-auto w-[86%] max-w-60 max-md:ms-0 md:w-[60%] md:top-0"
-              />
+              {/* The upper part of a phone; its end lies below the card. */}
+              <div className={stage}>
+                <DrawingPicture name={drawing} alt={alt} className={phone} />
+              </div>
             </div>
           </Card>
         ))}

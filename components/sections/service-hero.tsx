@@ -21,7 +21,7 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
   return (
     <section
       aria-labelledby={id}
-      className={`torn-edge overflow-hidden px-gutter pt-below-trail pb-torn ${inkBackground[service.ink]}`}
+      className={`grown torn-edge overflow-hidden px-gutter pt-below-trail pb-torn ${inkBackground[service.ink]}`}
     >
       {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}
       <div className={`mx-auto max-w-page ${rows} ${columns}`}>
@@ -39,7 +39,7 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
             ink={service.ink}
             alt={alt}
             inline
-            className="w-full overflow-visible"
+            className="grows-drawing w-full overflow-visible"
           />
         </div>
         <HeroActions sale={sale} className="lg:col-span-6" />

@@ -19,7 +19,7 @@ export function Steps({ id, title, lead, steps }: SectionProps<"steps">) {
           const ink = cycled(inks, index);
           return (
             <Card as="li" key={title} ink={ink} className="pb-7">
-              <DrawingPicture name={drawing} ink={ink} alt={alt} className="w-full" />
+              <DrawingPicture name={drawing} ink={ink} alt={alt} className="aspect-4/3 w-full" />
               <h3 className="flex items-baseline gap-3 px-[min(1.25rem,4vw)] pt-3 text-h4">
                 <Numeral number={index + 1} /> <span>{title}</span>
               </h3>

@@ -29,12 +29,14 @@ export function InteractiveHero({ service, lead, look, children, ...words }: Pro
   if (!service || !sale) return null;
   const isLast = look === "phone";
   const picture = (
-    <div className={`${styles.picture} ${look === "map" ? styles.map : ""}`}>{children}</div>
+    <div className={`grows-drawing ${styles.picture} ${look === "map" ? styles.map : ""}`}>
+      {children}
+    </div>
   );
   return (
     <section
       aria-labelledby={words.id}
-      className={`torn-edge overflow-hidden px-gutter ${inkBackground[service.ink]}`}
+      className={`grown torn-edge overflow-hidden px-gutter ${inkBackground[service.ink]}`}
     >
       <div
         className={`mx-auto max-w-page ${columns} ${styles.columns} ${isLast ? styles.open : ""}`}

@@ -20,7 +20,7 @@ const words =
 const name = "text-h4 underline-offset-4 group-hover:underline sm:pe-8 sm:text-h3";
 const text = "text-balance max-sm:text-small max-sm:leading-[1.35] sm:max-w-md sm:pt-3";
 const moves = "transition-[translate] ease-paper motion-reduce:transition-none";
-const picture = `mt-auto max-h-64 w-full object-contain object-right-bottom max-sm:hidden not-print:@min-[35rem]:w-[54%] duration-reveal group-hover:-translate-y-1.5 ${moves}`;
+const picture = `grows-drawing mt-auto max-h-64 w-full object-contain object-right-bottom max-sm:hidden not-print:@min-[35rem]:w-[54%] duration-reveal group-hover:-translate-y-1.5 ${moves}`;
 /** Only on phones, at the right; hidden where letters are so large that they need the whole card. */
 const small = "ms-auto shrink-0 self-center sm:hidden @max-[14rem]:hidden";
 const arrow = `absolute top-7 end-6 size-6 max-sm:hidden duration-hover group-hover:translate-x-1 ${moves}`;
@@ -35,7 +35,11 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
   const href = linkToService(service);
   const square = `${drawing}-square`;
   return (
-    <Card as="li" ink={ink} className={`group @container ${href ? rises : ""} ${className}`}>
+    <Card
+      as="li"
+      ink={ink}
+      className={`group @container ${href ? `grows ${rises}` : ""} ${className}`}
+    >
       <div className="flex h-full sm:flex-col not-print:@min-[35rem]:flex-row">
         <div className={words}>
           <Heading className={name}>
