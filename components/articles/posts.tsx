@@ -77,18 +77,12 @@ export function PostLinks({ posts }: { posts: Post[] }) {
           <Ticket
             kind="link"
             ink={post.poster.ink}
+            href={post.path}
             inner="p-[min(1.25rem,4vw)]"
             stub={<Icon name="arrow-right" className="size-6" />}
             stubInner="grid w-14 shrink-0 place-items-center @max-[16rem]:hidden"
           >
-            <h3 className="text-h4">
-              <a
-                href={post.path}
-                className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {post.title}
-              </a>
-            </h3>
+            <h3 className="text-h4 underline-offset-4 group-hover:underline">{post.title}</h3>
           </Ticket>
         </li>
       ))}

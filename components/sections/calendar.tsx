@@ -3,7 +3,6 @@ import { Choice } from "@/components/services/choice";
 import choice from "@/components/services/choice.module.css";
 import { InteractiveHero } from "@/components/services/hero";
 import { getContent } from "@/site/content";
-import { saleOf } from "@/site/sale";
 import styles from "./calendar.module.css";
 
 /** A month's name and days; the year of the calendar is none in particular. */
@@ -41,9 +40,8 @@ const clamp = (value: number, least: number, most: number) =>
 
 /** A year on one sheet with one day taken: the example booking that is chosen. */
 export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
-  const { service, id } = hero;
+  const { id } = hero;
   const { region } = getContent().settings;
-  const { plans = [] } = saleOf(service) ?? {};
   return (
     <InteractiveHero {...hero}>
       <Choice
@@ -51,7 +49,7 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
         name={`${id}-booking`}
         className={styles.bookings}
         start={year.bookings.length - 2}
-        options={year.bookings.map(({ month, day, place, plan }, index) => {
+        options={year.bookings.map(({ month, day, place }, index) => {
           const [x, y] = stampAt(month - 1, day);
           return {
             id: `${index + 1}`,
@@ -60,8 +58,7 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
                 <b>
                   {months[month - 1]?.name} {day}
                 </b>{" "}
-                <span className="text-small">{place[region]}</span>{" "}
-                <span className="text-fine">{plans.find(({ id }) => id === plan)?.label}</span>
+                <span className="text-small">{place[region]}</span>
               </>
             ),
             picture: (

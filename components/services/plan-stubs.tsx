@@ -7,10 +7,6 @@ import type { Sale } from "@/site/sale";
 
 /** In rows that they fill, two in a row on phones. */
 const rows = "flex flex-wrap gap-3 *:flex-[1_1_8rem] sm:max-md:*:flex-[1_1_11rem] lg:gap-4";
-/** All of the ticket is the link. */
-const link =
-  "underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card";
-
 type Props = {
   sale: Sale;
   /** Their place in the hero: below all else. */
@@ -29,13 +25,11 @@ export function PlanStubs({ sale, className = "order-last lg:col-span-12" }: Pro
             <Ticket
               kind="price"
               ink={ink}
+              href={path}
               inner="px-4 py-3 @min-[15rem]:flex items-center justify-between gap-x-3"
               stub={
                 <>
-                  <a href={path} className={link}>
-                    See plan
-                    <span className="sr-only">, {label}</span>
-                  </a>
+                  <span className="underline-offset-4 group-hover:underline">See plan</span>
                   <Icon name="arrow-right" className="ms-auto size-5" />
                 </>
               }

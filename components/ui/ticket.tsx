@@ -18,6 +18,8 @@ type Props = {
   kind: keyof typeof kinds;
   /** White without it. */
   ink?: InkName;
+  /** Where it leads: all of it is the link. */
+  href?: string;
   stub: ReactNode;
   /** Classes of the two parts: their room and their layout. */
   inner: string;
@@ -27,14 +29,16 @@ type Props = {
 };
 
 /** A ticket: a part to keep and a stub, with a dotted line between them and a notch at each of its ends. */
-export function Ticket({ kind, ink, stub, inner, stubInner, className = "", children }: Props) {
+export function Ticket(props: Props) {
+  const { kind, ink, href, stub, inner, stubInner, className = "", children } = props;
+  const Element = href === undefined ? "div" : "a";
   const paper = ink ? inkBackground[ink] : "on-ink bg-white";
   // What can be pressed has an outline. It is drawn upon the border, so that it adds nothing to the size.
   const outline = kind === "closing" ? "" : "lifted on-ink border-2 border-transparent";
   return (
-    <div className={`${css.ticket} ${outline} ${kinds[kind]} ${className}`}>
+    <Element href={href} className={`${css.ticket} ${outline} ${kinds[kind]} ${className}`}>
       <div className={`${css.body} ${paper} ${inner}`}>{children}</div>
       <div className={`${css.stub} ${paper} ${stubInner}`}>{stub}</div>
-    </div>
+    </Element>
   );
 }

@@ -64,16 +64,6 @@ function checkSections(data: Data, report: Report): void {
               [...path, "languages", j, "file"],
               `content/samples/${sample.file} is not there`,
             );
-      if (!service || section.section !== "calendar") continue;
-      const list = service.pricing ?? "included";
-      const plans = list === "included" ? [] : data.prices.categories[list].plans;
-      for (const [j, { plan }] of section.year.bookings.entries())
-        if (!plans.some(({ id }) => id === plan))
-          report(
-            file,
-            [...path, "year", "bookings", j, "plan"],
-            `"${plan}" is no plan of this service in prices.yaml`,
-          );
     }
   }
 }

@@ -127,7 +127,6 @@ function choicesIn(files: Files): Choices {
     authors: idsAt("site.yaml", ["authors"]),
     services: paths.filter((path) => path.startsWith("services/")).map(nameOf),
     plansOf,
-    // Only the year of bookings quotes plans outside of their list.
-    plans: plansOf["one-day-campaign"] ?? [],
+    plans: [],
   };
 }

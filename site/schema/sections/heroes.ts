@@ -20,7 +20,6 @@ const booking = z
   .strictObject({
     month: z.int().min(1).max(12).describe("From 1, January, to 12."),
     day: z.int().min(1).max(31).describe("The day of the month."),
-    plan: shortText.meta({ format: "plan", description: "One of the service's plans." }),
     place: z
       .strictObject({
         us: place.meta({ title: "USA", description: "On the site of the USA." }),
