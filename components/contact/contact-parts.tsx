@@ -19,7 +19,7 @@ type HeroProps = Pick<
 /** The head of a page, low enough for the form's first field to be on the first screen. */
 export function ContactHero({ id, eyebrow, title, lead, drawing, alt = "" }: HeroProps) {
   return (
-    <section className="torn-edge -mb-5 overflow-hidden bg-rose px-gutter pt-12 pb-18 on-ink">
+    <section className="torn-edge overflow-hidden bg-rose px-gutter pt-below-trail pb-torn on-ink">
       <div className={`mx-auto max-w-page ${columns}`}>
         <h1
           id={id}

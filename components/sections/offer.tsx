@@ -17,7 +17,7 @@ const box =
 export function Offer({ ended, ...words }: SectionProps<"offer">) {
   const { id, heading: Heading } = words;
   return (
-    <section className="on-ink bg-coral px-gutter pt-18 pb-10">
+    <section className="on-ink bg-coral px-gutter pt-below-trail pb-section">
       {getContent().offerRuns ? (
         <Coupon {...words} />
       ) : (

@@ -6,7 +6,8 @@ import { List } from "@/components/ui/list";
 import { getContent, type Post } from "@/site/content";
 
 /** Posts, the newest first: all, or as many as are asked for. */
-export function PostList({ id, heading, title, lead, count }: SectionProps<"post-list">) {
+export function PostList(props: SectionProps<"post-list">) {
+  const { id, heading, title, lead, text, count } = props;
   const posts = getContent().posts.slice(0, count);
   if (heading === "h2")
     return (
@@ -17,8 +18,10 @@ export function PostList({ id, heading, title, lead, count }: SectionProps<"post
     );
   return (
     <>
-      <PageIntro id={id} title={title} lead={lead} />
-      <div className="px-gutter">
+      <PageIntro id={id} title={title} lead={lead}>
+        {text && <p className="max-w-measure pt-2">{text}</p>}
+      </PageIntro>
+      <div className="px-gutter py-section">
         <PostCards posts={posts} isFirst />
       </div>
     </>

@@ -11,6 +11,7 @@ import {
   links,
   picture,
   shortText,
+  text,
 } from "../fields.ts";
 import {
   anchor,
@@ -105,6 +106,7 @@ export const lists = [
     {
       title: largeTitle,
       lead: lead.optional(),
+      text: text.max(160).describe("Below those words, at the head of a page.").optional(),
       count: z
         .int()
         .min(1)
