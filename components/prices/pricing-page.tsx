@@ -79,7 +79,7 @@ function AboutLink({ service }: { service: Service }) {
 function Tabs({ current }: { current: PricingCategory }) {
   return (
     <nav aria-label="Pricing by service" className="pt-6">
-      <List className="flex flex-wrap gap-2">
+      <List className="flex flex-wrap gap-1.5 sm:gap-2">
         {pricingCategories.map((category) => {
           const { tab } = getContent().prices.categories[category];
           const { isSold, status } = saleOfPrices(category);
@@ -88,7 +88,7 @@ function Tabs({ current }: { current: PricingCategory }) {
               <a
                 href={pricingPath(category)}
                 aria-current={category === current ? "page" : undefined}
-                className={`${tabLook} max-sm:justify-center max-sm:px-1.5! max-sm:text-small`}
+                className={`${tabLook} max-sm:justify-center max-sm:px-1! max-sm:text-small`}
               >
                 <span>
                   {tab}{" "}
