@@ -106,7 +106,7 @@ export const lists = [
     {
       title: largeTitle,
       lead: lead.optional(),
-      text: text.max(160).describe("Below those words, at the head of a page.").optional(),
+      note: text.max(160).describe("Below those words, at the head of a page.").optional(),
       count: z
         .int()
         .min(1)
