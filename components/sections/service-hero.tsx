@@ -1,5 +1,6 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { PhotoOrDrawing } from "@/components/pictures/photo-or-drawing";
+import { namesOf } from "@/components/services/grows";
 import { HeroActions, HeroHeading } from "@/components/services/hero";
 import { PlanStubs } from "@/components/services/plan-stubs";
 import { columns } from "@/components/ui/band";
@@ -21,7 +22,7 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
   return (
     <section
       aria-labelledby={id}
-      className={`grown torn-edge overflow-hidden px-gutter pt-below-trail pb-torn ${inkBackground[service.ink]}`}
+      className={`grown ${namesOf[service.ink] ?? ""} torn-edge overflow-hidden px-gutter pt-below-trail pb-torn ${inkBackground[service.ink]}`}
     >
       {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}
       <div className={`mx-auto max-w-page ${rows} ${columns}`}>

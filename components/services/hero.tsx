@@ -11,6 +11,7 @@ import type { Service } from "@/site/content";
 import { dollars } from "@/site/money";
 import { type Sale, saleOf, statusOf } from "@/site/sale";
 import type { SectionProps } from "../page/section-props";
+import { namesOf } from "./grows";
 import styles from "./hero.module.css";
 import { PlanStubs } from "./plan-stubs";
 
@@ -36,7 +37,7 @@ export function InteractiveHero({ service, lead, look, children, ...words }: Pro
   return (
     <section
       aria-labelledby={words.id}
-      className={`grown torn-edge overflow-hidden px-gutter ${inkBackground[service.ink]}`}
+      className={`grown ${namesOf[service.ink] ?? ""} torn-edge overflow-hidden px-gutter ${inkBackground[service.ink]}`}
     >
       <div
         className={`mx-auto max-w-page ${columns} ${styles.columns} ${isLast ? styles.open : ""}`}

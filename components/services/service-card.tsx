@@ -5,6 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { getContent, linkToService, type Service } from "@/site/content";
 import { statusOf } from "@/site/sale";
+import { namesOf } from "./grows";
 
 type Props = {
   service: Service;
@@ -38,7 +39,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
     <Card
       as="li"
       ink={ink}
-      className={`group @container ${href ? `grows ${rises}` : ""} ${className}`}
+      className={`group @container ${href ? `grows ${namesOf[ink] ?? ""} ${rises}` : ""} ${className}`}
     >
       <div className="flex h-full sm:flex-col not-print:@min-[35rem]:flex-row">
         <div className={words}>
