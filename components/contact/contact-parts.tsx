@@ -33,7 +33,7 @@ export function ContactHero({ id, eyebrow, title, lead, drawing, alt = "" }: Her
           alt={alt}
           className="w-[120px] md:col-span-3 md:row-span-2 md:w-full"
         />
-        <p className="max-w-[44rem] pt-4 text-balance max-md:basis-full md:col-span-9 md:self-start">
+        <p className="max-w-measure pt-4 text-balance max-md:basis-full md:col-span-9 md:self-start">
           {lead}
         </p>
       </div>

@@ -86,7 +86,7 @@ export function BillForm({ hint, example, push, runs, heading }: Props) {
               aria-describedby={`${id}-hint ${id}-problem`}
               className="w-40 max-w-full"
             />
-            <p id={`${id}-hint`} className="pt-2 text-small text-muted">
+            <p id={`${id}-hint`} className="max-w-measure pt-2 text-small text-muted">
               {hint}
             </p>
             <p id={`${id}-problem`} data-news="" className="text-small font-strong text-red">
