@@ -24,12 +24,9 @@ export function LockScreen({ day: { moments }, ...hero }: SectionProps<"lock-scr
         options={moments.map(({ time, note }, index) => ({
           id: `${index + 1}`,
           label: (
-            <>
-              <b className={styles.time}>
-                <time>{time}</time>
-              </b>{" "}
-              <span className={styles.note}>{note}</span>
-            </>
+            <b className="whitespace-nowrap">
+              <time>{time}</time>
+            </b>
           ),
           picture: (
             <>
@@ -51,7 +48,7 @@ export function LockScreen({ day: { moments }, ...hero }: SectionProps<"lock-scr
                   </List>
                 </div>
               </div>
-              <p className={`${choice.below} ${styles.noteBelow}`}>{note}</p>
+              <p className={`${choice.below} ${styles.note}`}>{note}</p>
             </>
           ),
         }))}

@@ -8,6 +8,8 @@ const kinds = {
   plan: "@max-[14rem]:flex-col max-lg:@min-[14rem]:[--end:1] lg:flex-col lg:h-full",
   /** What something costs. */
   price: "flex-col h-full",
+  /** A drawn one. */
+  fact: "[--end:1] h-full",
   /** Leads to one page. */
   link: "[--end:1] h-full",
   /** The guarantee, the offer, and the end of a page: words, and a picture or a code. */
@@ -33,7 +35,7 @@ export function Ticket(props: Props) {
   const { kind, ink, href, stub, inner, stubInner, className = "", children } = props;
   const Element = href === undefined ? "div" : "a";
   const paper = ink ? inkBackground[ink] : "on-ink bg-white";
-  // What can be pressed has an outline. It is drawn upon the border, so that it adds nothing to the size.
+  // What can be pressed, and what is drawn, has an outline. It is drawn upon the border, so that it adds nothing to the size.
   const outline = kind === "closing" ? "" : "lifted on-ink border-2 border-transparent";
   return (
     <Element href={href} className={`${css.ticket} ${outline} ${kinds[kind]} ${className}`}>
