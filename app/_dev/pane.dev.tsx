@@ -30,16 +30,19 @@ type Pane = {
   form: ReturnType<typeof openForm>;
   page: HTMLIFrameElement | null;
   timer: number;
+  beat: number;
   send: () => void;
   show: (shown: Shown | undefined) => void;
   tell: (message: ToPage) => void;
   listen: (event: MessageEvent<ToPane>) => void;
   focus: (event: FocusEvent) => void;
-  reveal: (keyPath: string) => void;
+  reveal: (keyPath: string, words?: string) => Promise<void>;
 };
 
 /** A pause in typing, in milliseconds. */
 const pause = 120;
+/** How often a form tells that it is open, and learns of changed files, in milliseconds. */
+const beat = 30_000;
 
 /** The page of a form beside it, as it is typed. A press on a part of the page leads to its field. */
 const spec: object & ThisType<Pane> = {
@@ -56,8 +59,8 @@ const spec: object & ThisType<Pane> = {
     this.form = openForm(this.show);
     addEventListener("message", this.listen);
     addEventListener("focusin", this.focus);
-    // Files may have changed meanwhile.
     addEventListener("focus", this.send);
+    this.beat = window.setInterval(this.send, beat);
     addEventListener("pagehide", this.form.forget);
     this.send();
   },
@@ -71,6 +74,7 @@ const spec: object & ThisType<Pane> = {
 
   componentWillUnmount() {
     clearTimeout(this.timer);
+    clearInterval(this.beat);
     removeEventListener("message", this.listen);
     removeEventListener("focusin", this.focus);
     removeEventListener("focus", this.send);
@@ -103,7 +107,7 @@ const spec: object & ThisType<Pane> = {
     if (!("press" in data)) return;
     const found = await this.form.find(data.press);
     this.setState({ other: found?.isOwn ? undefined : found });
-    if (found?.isOwn && found.keyPath) this.reveal(found.keyPath);
+    if (found?.isOwn && found.keyPath) this.reveal(found.keyPath, data.press.words[0]);
   },
 
   focus({ target }: FocusEvent) {
@@ -119,9 +123,16 @@ const spec: object & ThisType<Pane> = {
     if (!leftOut.includes(Number(number))) this.tell({ section: Number(number) - above, text });
   },
 
-  reveal(keyPath: string) {
+  async reveal(keyPath: string, words = "") {
     this.setState({ isFolded: false });
-    revealField(keyPath);
+    await revealField(keyPath);
+    const field = document.activeElement;
+    const index = field instanceof HTMLTextAreaElement ? field.value.indexOf(words) : 0;
+    if (index <= 0) return;
+    // In a long text, to the words; a browser moves there when the field gets the focus.
+    (field as HTMLTextAreaElement).setSelectionRange(index, index);
+    (field as HTMLTextAreaElement).blur();
+    (field as HTMLTextAreaElement).focus();
   },
 
   render(): ReactElement {

@@ -43,7 +43,7 @@ export function showDraft({ form, collection, path: saved, data }: Typed): Shown
   const isOld = Boolean(before) && !isOwn && (before?.isOld || before?.saved !== onDisk);
   // The last one counts.
   drafts.delete(form);
-  drafts.set(form, { path, text, saved: onDisk, isOld });
+  drafts.set(form, { path, text, saved: onDisk, isOld, sent: Date.now() });
 
   const preview = loadPreview();
   const pages = preview.data ? pagesOf(preview.data, file) : [];
@@ -98,12 +98,7 @@ function isSame(path: string, text: string | undefined, other: string | undefine
 }
 
 function noteOf(file: string, field: string, message: string): Note {
-  const isBody = field === "" && file.endsWith(".md");
-  return {
-    keyPath: isBody ? "body" : field && stepsOf(field).join("."),
-    label: isBody ? "Text" : fieldLabels(file, field),
-    message,
-  };
+  return { keyPath: field && stepsOf(field).join("."), label: fieldLabels(file, field), message };
 }
 
 /** A place in the page's data as a place in the form, which has the entries that are left out too. */

@@ -9,7 +9,12 @@ type Draft = {
   saved: string | undefined;
   /** Whether the file was written by somebody else since the form was opened. */
   isOld: boolean;
+  /** When the form sent it, in milliseconds. */
+  sent: number;
 };
+
+/** Forms send again every half a minute; the tab of one that does not for three minutes is gone. */
+const silence = 180_000;
 
 /** In `next dev` alone: its routes have modules of their own, and an edit evaluates them again. */
 const memory = globalThis as { drafts?: Map<string, Draft> };
@@ -17,6 +22,8 @@ const memory = globalThis as { drafts?: Map<string, Draft> };
 /** The drafts by their forms, the last typed one last. */
 export function openDrafts(): Map<string, Draft> {
   memory.drafts ??= new Map();
+  for (const [form, { sent }] of memory.drafts)
+    if (sent < Date.now() - silence) memory.drafts.delete(form);
   return memory.drafts;
 }
 

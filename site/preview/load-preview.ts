@@ -1,5 +1,5 @@
 import { schemaOf } from "../load/collections.ts";
-import { contentVersion, type Files, readFiles } from "../load/files.ts";
+import { contentVersion, readFiles } from "../load/files.ts";
 import type { Problem } from "../load/problem.ts";
 import type { FieldPath } from "../load/walk.ts";
 import { type Loaded, loadAllFromDisk } from "../load-content.ts";
@@ -8,8 +8,6 @@ import { mended } from "./mend.ts";
 
 /** The content that `next dev` shows. */
 type Preview = Loaded & {
-  /** The texts as the open forms and the files have them. */
-  files: Files;
   /** Entries of lists that are not shown, by their files. */
   leftOut: Record<string, FieldPath[]>;
 };
@@ -27,8 +25,9 @@ export function loadPreview(): Preview {
   const loaded = loadAllFromDisk(undefined, undefined, files);
   const broken = brokenFields(loaded.unsound);
   for (const [path, text] of Object.entries(files))
-    if (!broken.some(([each]) => each === path)) memory.lastGood.set(path, text);
-  const { problems } = loaded;
+    if (!broken.has(path)) memory.lastGood.set(path, text);
+  if (broken.size === 0) return { ...loaded, leftOut: {} };
+
   const shown: Record<string, string> = { ...files };
   const leftOut: Record<string, FieldPath[]> = {};
   for (const [path, fields] of broken) {
@@ -37,17 +36,16 @@ export function loadPreview(): Preview {
     shown[path] = result.text;
     leftOut[`content/${path}`] = result.leftOut;
   }
-  if (broken.length === 0) return { ...loaded, files, leftOut };
   const again = loadAllFromDisk(undefined, undefined, shown);
-  if (again.data) return { ...again, problems, files, leftOut };
-  // What is left as a whole: the file as it was last good, or without it.
-  for (const [path] of brokenFields(again.unsound)) {
+  // What is broken still: the whole file as it was last good, or without it.
+  for (const path of brokenFields(again.unsound).keys()) {
     const good = memory.lastGood.get(path);
-    if (good !== undefined) shown[path] = good;
-    else delete shown[path];
+    if (good === undefined) delete shown[path];
+    else shown[path] = good;
     leftOut[`content/${path}`] = [];
   }
-  return { ...loadAllFromDisk(undefined, undefined, shown), problems, files, leftOut };
+  const last = again.data ? again : loadAllFromDisk(undefined, undefined, shown);
+  return { ...last, problems: [...loaded.unsound, ...last.problems], leftOut };
 }
 
 /** Changes whenever a file below `content/` changes, or what is typed into a form. */
@@ -57,12 +55,11 @@ export function previewVersion(): string {
 }
 
 /** The fields with problems by the paths of their files, of files that have schemas. */
-function brokenFields(problems: Problem[]): [path: string, fields: string[]][] {
-  const paths = problems.map(({ file }) => file.slice("content/".length));
-  return [...new Set(paths)]
-    .filter((path) => schemaOf(path))
-    .map((path) => {
-      const own = problems.filter(({ file }) => file === `content/${path}`);
-      return [path, own.map(({ field }) => field)];
-    });
+function brokenFields(problems: Problem[]): Map<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const { file, field } of problems) {
+    const path = file.slice("content/".length);
+    if (schemaOf(path)) fields.set(path, [...(fields.get(path) ?? []), field]);
+  }
+  return fields;
 }

@@ -40,7 +40,12 @@ test("a field that is missing has its last good value", () => {
 
 test("a post whose Markdown is broken keeps its fields, and the Markdown that was last good", () => {
   const post = "blog/a.md";
-  const shown = mended(post, "---\ntitle: B\n---\n{{x}}", [""], "---\ntitle: A\n---\nText").text;
+  const shown = mended(
+    post,
+    "---\ntitle: B\n---\n{{x}}",
+    ["body"],
+    "---\ntitle: A\n---\nText",
+  ).text;
   expect(readSource(post, shown)).toMatchObject({ data: { title: "B" }, body: "Text" });
 });
 

@@ -7,20 +7,23 @@ type Mended = { text: string; leftOut: FieldPath[] };
 /**
  * Puts what was last good in place of what is broken: the entry of a list, the field, or the Markdown
  * below the fields. What was never good is left out.
- * @param fields with problems, as messages name them: "sections.2 (points).title"; "" for the Markdown
+ * @param fields with problems, as messages name them: "sections.2 (points).title"; "body" for the Markdown
  * @param good the file's text without problems, if there was one
  */
 export function mended(path: string, text: string, fields: string[], good: string): Mended {
   const read = readSource(path, text);
   const last = readSource(`last good ${path}`, good);
   if (read.problem) return { text: good, leftOut: [] };
+  const isBody = (field: string) => path.endsWith(".md") && field === "body";
   const data = structuredClone(read.data);
-  const places = fields.filter(Boolean).map((field) => placeOf(data, field));
+  const places = fields
+    .filter((field) => field && !isBody(field))
+    .map((field) => placeOf(data, field));
   const unique = new Map(places.map((place) => [place.join("."), place]));
   const leftOut = [...unique.values()].filter((place) => !restore(data, last.data, place));
   // From the last one on, so that the places before it stay.
   for (const place of leftOut.toReversed()) remove(data, place);
-  const body = fields.includes("") ? last.body : read.body;
+  const body = fields.some(isBody) ? last.body : read.body;
   return { text: textOf(path, data, body), leftOut };
 }
 
