@@ -57,7 +57,7 @@ test.each([
     "by way of www.google.com; write https://example.com/a instead",
   ],
   ["[x](@nobody)", '"@nobody" is no address'],
-  ["![x](drawing:serach)", 'there is no drawing "serach"; there are '],
+  ["![x](drawing:serach)", 'there is no drawing "serach"'],
   ["![x](photo.jpg)", 'there is no picture "photo.jpg" beside this text; in content/blog/'],
   ["Words\u200B here", "has an invisible character (U+200B)"],
   ["[](/contact)", "the link has no words"],

@@ -160,5 +160,5 @@ export function escaped(text: string): string {
 /** The problem of a drawing's name, if there is no such drawing. */
 export function drawingProblem(name: string, { byName }: Drawings): string | undefined {
   if (byName[name]) return undefined;
-  return `there is no drawing "${name}"; there are ${Object.keys(byName).join(", ")}`;
+  return `there is no drawing "${name}"; content/drawings has them all`;
 }
