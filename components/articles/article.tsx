@@ -18,7 +18,7 @@ type HeadProps = {
 /** Poster, title, author, dates and lead of a post or article. */
 export function ArticleHead({ title, lead, author, date, updated, poster }: HeadProps) {
   return (
-    <PageIntro title={title} picture={poster} pictureFirst>
+    <PageIntro title={title} picture={poster} hasPoster>
       <DateLine author={author} date={date} updated={updated} />
       <p className="pt-5 text-lead">{lead}</p>
     </PageIntro>

@@ -19,8 +19,8 @@ type Props = {
   picture?: { drawing: string; ink: Ink; alt: string } | undefined;
   /** Whether the text below is what visitors came for: the head is low, its picture small. */
   isLow?: boolean;
-  /** Whether the picture comes before the words: posts begin with their poster. */
-  pictureFirst?: boolean;
+  /** Whether the picture is low on phones, as a post's poster is. */
+  hasPoster?: boolean;
   children?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ const narrower = "[--longest:10.2cqi] lg:-me-6";
 
 const columns = "grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12";
 const torn = "torn-edge overflow-hidden pt-below-trail pb-torn";
-const belowWords = "max-md:order-last max-md:max-h-48";
+const poster = "max-md:max-h-48";
 /** A low head's picture on phones. */
 const aboveTear = "max-md:relative max-md:z-1 max-md:-mb-9 max-md:h-60";
 
@@ -46,7 +46,7 @@ export function PageIntro({
   title,
   lead,
   picture,
-  pictureFirst,
+  hasPoster,
   isLow,
   children,
 }: Props) {
@@ -54,13 +54,12 @@ export function PageIntro({
   const place = isLow
     ? `${aboveTear} md:col-span-3 md:col-start-10`
     : "md:col-span-5 md:col-start-8";
-  // In a column by its number: a picture that arrives before the words would move when they come.
   const drawing = picture && (
     <InlineDrawing
       name={picture.drawing}
       alt={picture.alt}
       preserveAspectRatio={isLow ? "xMidYMin slice" : undefined}
-      className={`w-full self-center overflow-visible md:row-start-1 ${place} ${pictureFirst ? belowWords : ""}`}
+      className={`w-full self-center overflow-visible md:row-start-1 ${place} ${hasPoster ? poster : ""}`}
     />
   );
   const span = isLow || !picture ? "md:col-span-9" : "md:col-span-7";
@@ -70,7 +69,6 @@ export function PageIntro({
   return (
     <section className={`px-gutter ${ground}`}>
       <div className={`mx-auto max-w-page ${columns}`}>
-        {pictureFirst && drawing}
         <div className={`@container ${span} ${longest} ${picture ? "md:row-start-1" : ""}`}>
           {status && (
             <StatusLabel status={status} className={eyebrow ? "float-start me-4" : "mb-5"} />
@@ -89,7 +87,7 @@ export function PageIntro({
           {lead && <p className={`max-w-measure pt-6 text-lead ${soft}`}>{lead}</p>}
           {children}
         </div>
-        {!pictureFirst && drawing}
+        {drawing}
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ import { saleOf } from "@/site/sale";
 const rows = "items-start gap-y-5! lg:grid-rows-[auto_1fr]";
 
 /** The picture's place, on phones and tablets, and on wider screens. */
-const belowWords = "max-md:order-1 md:max-lg:mx-auto md:max-lg:w-[28rem]";
+const onTablets = "md:max-lg:mx-auto md:max-lg:w-[28rem]";
 const besideWords = "lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-mx-8";
 
 /** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
@@ -26,12 +26,13 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
     >
       {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}
       <div className={`mx-auto max-w-page ${rows} ${columns}`}>
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-6 lg:row-start-1">
           <HeroHeading service={service} id={id} {...words} />
           <p className="max-w-measure pt-4 text-lead">{noBreak(lead)}</p>
         </div>
+        <HeroActions sale={sale} className="lg:col-span-6 lg:col-start-1 lg:row-start-2" />
         {/* On phones whole, below the price; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}
-        <div className={`${belowWords} ${besideWords}`}>
+        <div className={`${onTablets} ${besideWords}`}>
           <PhotoOrDrawing
             photo={screenshot}
             file={page.file}
@@ -43,7 +44,6 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
             className="grows-drawing w-full overflow-visible"
           />
         </div>
-        <HeroActions sale={sale} className="lg:col-span-6" />
         <PlanStubs sale={sale} />
       </div>
     </section>

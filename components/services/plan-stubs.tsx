@@ -2,11 +2,12 @@ import { pill } from "@/components/page/status-label";
 import { ListedPrice, Price } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
+import { rowOf } from "@/components/ui/row-of";
 import { Ticket } from "@/components/ui/ticket";
 import type { Sale } from "@/site/sale";
 
 /** In rows that they fill, two in a row on phones. */
-const rows = "flex flex-wrap gap-3 *:flex-[1_1_8rem] sm:max-md:*:flex-[1_1_11rem] lg:gap-4";
+const rows = "flex flex-wrap gap-3 *:flex-[1_1_8rem] sm:max-md:*:flex-[1_1_11rem]";
 type Props = {
   sale: Sale;
   /** Their place in the hero: below all else. */
@@ -19,7 +20,7 @@ export function PlanStubs({ sale, className = "order-last lg:col-span-12" }: Pro
   const stubs = [...sale.plans.map((plan) => ({ ...plan, ink: undefined })), ...sale.runs];
   return (
     <div className={className}>
-      <List aria-label="Plans" className={rows}>
+      <List aria-label="Plans" className={`${rows} ${rowOf(stubs.length)}`}>
         {stubs.map(({ id, label, amount, per, path, ink, isSold, stamp }) => (
           <li key={id} className="group @container min-w-0">
             <Ticket
