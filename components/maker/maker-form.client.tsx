@@ -22,7 +22,7 @@ const pause = 1000;
 
 /** Carries what is typed on the sheet to its other places, which have `data-word`, without React. */
 export function MakerForm({ kind, runs, drawing, className, head, sheet, children }: Props) {
-  const root = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const [news, setNews] = useState("");
   const [saved, setSaved] = useState("");
@@ -77,8 +77,8 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
   const save = async () =>
     setSaved(await savePicture(kind, drawing, words(), fields()).catch(() => failed));
   return (
-    <form
-      noValidate
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of its fields
+    <div
       ref={root}
       onInput={change}
       onBlur={({ target }: FocusEvent<HTMLElement>) =>
@@ -108,7 +108,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
       <p role="status" className="sr-only">
         {news}
       </p>
-    </form>
+    </div>
   );
 }
 

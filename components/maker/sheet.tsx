@@ -15,7 +15,8 @@ export function Sheet({ kind, ...props }: SheetProps & { kind: Kind }) {
 
 function Flyer({ id, examples }: SheetProps) {
   return (
-    <fieldset aria-label="Your flyer" className={`sheet ${grounds.rose}`}>
+    <fieldset className={`sheet ${grounds.rose}`}>
+      <legend className="sr-only">Your flyer</legend>
       <div className={`sheet-head ${grounds.canola}`}>
         <Field id={id} name="shop" label="Your shop's name" example={examples.shop} />
       </div>
@@ -57,7 +58,8 @@ function Flyer({ id, examples }: SheetProps) {
 
 function Coupon({ id, examples }: SheetProps) {
   return (
-    <fieldset aria-label="Your coupon" className={`sheet ${grounds.white}`}>
+    <fieldset className={`sheet ${grounds.white}`}>
+      <legend className="sr-only">Your coupon</legend>
       <div className={`sheet-head ${grounds.sky}`}>
         <Field id={id} name="shop" label="Your shop's name" example={examples.shop} />
       </div>
