@@ -1,6 +1,13 @@
 "use client";
 
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { buttonLook } from "@/components/ui/button-link";
 import { type Kind, makerWords, printedPrice, type Typed } from "./maker-words";
 import { failed, savePicture } from "./save-picture";
@@ -42,9 +49,9 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
     return { ...makerWords(kind, Object.fromEntries(typed) as Typed), run: label, cost };
   };
   const carry = () => {
-    for (const field of fields()) shrink(field);
     for (const [name, text] of Object.entries(words()))
-      for (const element of all(`[data-word=${name}]`)) element.textContent = text;
+      for (const element of all(`[data-word=${name}]`))
+        if (element.textContent !== text) element.textContent = text;
   };
   const tell = () => {
     const isTyped = fields().some(({ value }) => value.trim());
@@ -53,7 +60,8 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
     // biome-ignore lint/performance/useDomNodeTextContent: hidden words do not count
     setNews(isTyped ? `Push notification: ${message?.innerText}. ${cost}` : cost);
   };
-  const change = () => {
+  const change = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement) shrink(target);
     carry();
     clearTimeout(timer.current);
     timer.current = window.setTimeout(tell, pause);
@@ -70,7 +78,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
     carry();
     root.current?.toggleAttribute("data-live", true);
     // Widths change with the fonts.
-    document.fonts.ready.then(carry);
+    document.fonts.ready.then(() => fields().forEach(shrink));
     return () => clearTimeout(timer.current);
   }, []);
 
@@ -114,6 +122,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
 
 /** Makes a long text smaller, where the browser does not do so itself. */
 function shrink(field: HTMLInputElement) {
+  if (field.type !== "text" || CSS.supports("text-fit", "shrink")) return;
   field.style.removeProperty("--fit");
   const style = getComputedStyle(field);
   const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
