@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Part } from "@/components/drawings/drawing";
 import type { FieldName, Kind, Words } from "./maker-words";
+import "./sheet.css";
 
 type SheetProps = {
   /** Begins the ids of the fields. */
@@ -76,11 +77,18 @@ function Coupon({ id, examples }: SheetProps) {
           <span className="maker-off font-display text-[max(1rem,7cqi)] leading-none">off</span>
         </div>
       </div>
-      <div className="sheet-tear">
-        <Piece viewBox="-68 -32 106 64" className="w-[15cqi]">
+      {/* A notch at each end, through the sheet's edge. */}
+      <Piece
+        viewBox="0 0 480 40"
+        className="sheet-tear relative -mx-0.5 block w-[calc(100%+4px)] max-w-none!"
+      >
+        <path d="M20 20h440" strokeDasharray="2 9" />
+        <circle cy="20" r="13" className="fill-canola" />
+        <circle cx="480" cy="20" r="13" className="fill-canola" />
+        <g transform="translate(90 20) scale(.64)">
           <Part name="scissors" />
-        </Piece>
-      </div>
+        </g>
+      </Piece>
       <div className="sheet-part pb-10">
         <Field id={id} name="item" label="On what" example={examples.item} />
       </div>
