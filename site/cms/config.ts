@@ -8,8 +8,9 @@ import { valueAt } from "../load/walk.ts";
 import { priceLists } from "../schema/prices.ts";
 import { nameOf } from "../slug.ts";
 import { groupOf, groups } from "./edit-address.ts";
-import { type Choices, fieldsOf, inWords, markdown, singular } from "./fields.ts";
+import { type Choices, fieldsOf, markdown } from "./fields.ts";
 import { jsonSchema } from "./json-schema.ts";
+import { inWords, singular } from "./names.ts";
 
 /** Pictures of pages are beside their files. */
 const pagesFolder = "content/pages";

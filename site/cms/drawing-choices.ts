@@ -4,7 +4,7 @@ import { readDrawings } from "../load/drawings.ts";
 import type { Files } from "../load/files.ts";
 import { parseMarkdown } from "../load/markdown.ts";
 import { readSource } from "../load/source.ts";
-import { inWords } from "./fields.ts";
+import { inWords } from "./names.ts";
 
 /** A drawing that forms offer, with the address of its picture. */
 export type Drawing = {

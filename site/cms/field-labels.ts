@@ -1,7 +1,8 @@
 import { folderOf, folders, schemaOf, singles } from "../load/collections.ts";
 import { nameOf } from "../slug.ts";
 import { entryFields } from "./config.ts";
-import { inWords, noChoices, singular } from "./fields.ts";
+import { noChoices } from "./fields.ts";
+import { inWords, singular } from "./names.ts";
 
 /** What labels need of a field of Sveltia's. */
 type Labelled = { name?: string; label?: string; fields?: Labelled[]; types?: Labelled[] };

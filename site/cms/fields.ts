@@ -1,6 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import { asSchema, type JsonSchema, propertiesOf } from "./json-schema.ts";
 import { mergedOrder } from "./key-order.ts";
+import { inWords, singular } from "./names.ts";
+import { folded, summaryOf } from "./summary.ts";
 
 /** Choices that a form offers from the content itself. */
 export type Choices = {
@@ -138,56 +140,4 @@ function placeOf(kind: unknown): number {
 
 function group(schema: JsonSchema, choices: Choices) {
   return { widget: "object", ...folded(schema), fields: fieldsOf(schema, choices) };
-}
-
-/** Names of fields that tell one group from another, the best first. */
-const telling = "tab title heading label question name goal from caption text".split(" ");
-
-/**
- * A filled group is folded and shows its most telling text. One of groups alone is open, and one with
- * a choice made beforehand, which Sveltia would take as filled.
- */
-function folded(schema: JsonSchema) {
-  const isChosen = Object.values(propertiesOf(schema)).some(
-    (field) => typeof field.default === "string",
-  );
-  const summary = summaryOf(schema);
-  return isChosen || !summary ? { collapsed: false } : { collapsed: "auto", ...summary };
-}
-
-/** The most telling text of a group, as its summary. */
-function summaryOf(schema: JsonSchema) {
-  const properties = propertiesOf(schema);
-  const texts = Object.keys(properties).filter((name) => {
-    const { type, const: fixed } = properties[name] ?? {};
-    return type === "string" && fixed === undefined;
-  });
-  const name = telling.find((each) => texts.includes(each)) ?? texts[0];
-  if (!name) return undefined;
-  const amount = name !== "amount" && properties.amount ? ": {{fields.amount}}" : "";
-  return { summary: `{{fields.${name}}}${amount}` };
-}
-
-/** Names whose words are not spelled as others. */
-const spelled: Record<string, string> = {
-  dtransfer: "dTransfer",
-  "predictive-ai": "Predictive AI",
-};
-
-/** A name of the code in words: "metaTitle" → "Meta title", "one-day-campaign" → "One day campaign". */
-export function inWords(name: string): string {
-  if (spelled[name]) return spelled[name];
-  const words = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** "Links" → "Link", "Categories" → "Category", "Further addresses" → "Further address" */
-export function singular(label: string): string {
-  return label
-    .replace(/ies\b/, "y")
-    .replace(/(ss|ch)es\b/, "$1")
-    .replace(/([^s])s\b/, "$1");
 }
