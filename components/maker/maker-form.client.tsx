@@ -40,8 +40,8 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
   const fields = () => all<HTMLInputElement>(".sheet-field");
   /** Reads the fields themselves, which may be filled in before React starts. */
   const words = () => {
-    const typed = fields().map(({ name, value, placeholder }) => [
-      name,
+    const typed = fields().map(({ dataset, value, placeholder }) => [
+      dataset.name,
       value.trim() || placeholder,
     ]);
     const [chosen] = all<HTMLInputElement>(":checked");
@@ -68,7 +68,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
   };
   /** Writes a price as it is printed, once nobody types in its field. */
   const print = (field: HTMLInputElement) => {
-    if (field.name === "price" && field !== document.activeElement)
+    if (field.dataset.name === "price" && field !== document.activeElement)
       field.value = printedPrice(kind, field.value);
     shrink(field);
   };

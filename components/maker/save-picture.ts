@@ -64,7 +64,7 @@ export async function savePicture(
   canvas.height = Math.round((width * drawing.naturalHeight) / drawing.naturalWidth);
   context.drawImage(drawing, 0, 0, canvas.width, canvas.height);
   const scale = width / drawing.naturalWidth;
-  const fieldOf = (name: string) => fields.find((each) => each.name === name);
+  const fieldOf = (name: string) => fields.find((each) => each.dataset.name === name);
   const texts: Record<string, string> = { ...words };
   if (fieldOf("price")?.validity.valid) texts.off = "off";
   for (const [name, place] of Object.entries(places[kind])) {

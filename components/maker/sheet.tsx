@@ -153,7 +153,8 @@ function Field({ id, name, label, example, pattern = inputs[name].pattern }: Fie
       <input
         type="text"
         id={`${id}-${name}`}
-        name={name}
+        name={`${id}-${name}`}
+        data-name={name}
         placeholder={example}
         autoComplete="off"
         autoCapitalize="words"

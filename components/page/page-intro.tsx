@@ -19,7 +19,7 @@ type Props = {
   picture?: { drawing: string; ink: Ink; alt: string } | undefined;
   /** Whether the text below is what visitors came for: the head is low, its picture small. */
   isLow?: boolean;
-  /** Whether the picture is low on phones, as a post's poster is. */
+  /** Whether the picture comes first, as a post's poster does; on phones it is low. */
   hasPoster?: boolean;
   children?: ReactNode;
 };
@@ -69,6 +69,7 @@ export function PageIntro({
   return (
     <section className={`px-gutter ${ground}`}>
       <div className={`mx-auto max-w-page ${columns}`}>
+        {hasPoster && drawing}
         <div className={`@container ${span} ${longest} ${picture ? "md:row-start-1" : ""}`}>
           {status && (
             <StatusLabel status={status} className={eyebrow ? "float-start me-4" : "mb-5"} />
@@ -87,7 +88,7 @@ export function PageIntro({
           {lead && <p className={`max-w-measure pt-6 text-lead ${soft}`}>{lead}</p>}
           {children}
         </div>
-        {drawing}
+        {!hasPoster && drawing}
       </div>
     </section>
   );
