@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment } from "react";
+import type { ComponentType } from "react";
 import { findService, getContent, itemIds, type Page, suffixOf } from "@/site/content";
 import { isOpen } from "@/site/links";
 import { isThere } from "@/site/sale";
@@ -81,35 +81,34 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   "which-one": WhichOne,
 };
 
-/** The page beside a form finds its sections by marks before them (app/_dev/in-page.ts). */
-const isDevelopment = process.env.NODE_ENV === "development";
-
 type Props = { page: Page; sections: readonly Section[] };
 
 /** A page's sections, in their order. */
 export function Sections({ page, sections }: Props) {
   const shown = sections.filter(isThere);
   const ids = itemIds(shown, getContent().faq.items);
-  return shown.map((section, index) => {
+  return shown.flatMap((section, index) => {
     const { section: kind, ...fields } = section;
     const Component = components[kind] as ComponentType<Record<string, unknown>>;
     const suffix = suffixOf(shown, index);
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in a browser
-      <Fragment key={index}>
-        {isDevelopment && <template data-section={sections.indexOf(section)} />}
-        <Component
-          {...fields}
-          {...("links" in section && { links: section.links?.filter(isOpen) })}
-          page={page}
-          service={serviceOf(section, page)}
-          id={`_${kind}${suffix}`}
-          suffix={suffix}
-          heading={index === 0 ? "h1" : "h2"}
-          itemIds={ids[index]}
-        />
-      </Fragment>
+    const element = (
+      <Component
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in a browser
+        key={index}
+        {...fields}
+        {...("links" in section && { links: section.links?.filter(isOpen) })}
+        page={page}
+        service={serviceOf(section, page)}
+        id={`_${kind}${suffix}`}
+        suffix={suffix}
+        heading={index === 0 ? "h1" : "h2"}
+        itemIds={ids[index]}
+      />
     );
+    if (process.env.NODE_ENV !== "development") return [element];
+    // The page beside a form finds its sections by these marks (app/_dev/in-page.ts).
+    const place = sections.indexOf(section);
+    return [<template key={`mark ${place}`} data-section={place} />, element];
   });
 }
 

@@ -71,7 +71,7 @@ export function InlineDrawing({ name, alt, className = "", ...props }: Props) {
       viewBox={`0 0 ${drawingOf(name).size.join(" ")}`}
       {...props}
       // The page beside a form finds the field of a drawing by its name (app/_dev/in-page.ts).
-      data-drawing={process.env.NODE_ENV === "development" ? name : undefined}
+      {...(process.env.NODE_ENV === "development" && { "data-drawing": name })}
       className={`drawing ${className}`}
       role={alt ? "img" : undefined}
       aria-label={alt || undefined}
