@@ -54,7 +54,7 @@ test("`next dev` shows an edit at once, problems until they are mended, and the 
   await expect(heading).toHaveText("Another Title");
 
   edit(/^title: .*/m, "title: Answer Every Review");
-  const alert = page.getByRole("alert").filter({ hasText: "1 problem in the content" });
+  const alert = page.getByRole("alert").filter({ hasText: "in the content" });
   const problem = alert.getByRole("link", {
     name: "Blog post a-window-that-stops-people, Title",
   });
