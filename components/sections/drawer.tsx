@@ -73,7 +73,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
                 <Room label="Pages" count={count(megabytes, room.page)} />
                 <Room label="Or photos" count={count(megabytes, room.photo)} />
                 <a href={sold[index]?.path} className={seePlan}>
-                  See plan
+                  {isSold ? "See plan" : sold[index]?.stamp}
                   <span className="sr-only">, {label}</span>
                 </a>
               </div>
