@@ -48,7 +48,10 @@ export function ComingPlans({ category, isPage }: Props) {
               </div>
               {drawing && (
                 <div className={css.stub}>
-                  <DrawingPicture name={drawing} className="w-full" />
+                  <DrawingPicture
+                    name={drawing}
+                    className="w-full dark:rounded-control dark:bg-white dark:p-2"
+                  />
                 </div>
               )}
             </li>
