@@ -49,6 +49,8 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
     return { ...makerWords(kind, Object.fromEntries(typed) as Typed), run: label, cost };
   };
   const carry = () => {
+    const price = fields().find(({ dataset }) => dataset.name === "price");
+    root.current?.toggleAttribute("data-in-words", !price?.validity.valid);
     for (const [name, text] of Object.entries(words()))
       for (const element of all(`[data-word=${name}]`))
         if (element.textContent !== text) element.textContent = text;

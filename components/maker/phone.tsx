@@ -3,7 +3,7 @@ import type { Kind, Words } from "./maker-words";
 
 /** It reaches beyond the phone, and stands upon the sheet. */
 const pushLook =
-  "z-2 -ms-12 -me-4 flex items-center gap-3 rounded-[20px] border-2 border-press bg-white p-3";
+  "z-2 -ms-[48px] -me-[16px] flex items-center gap-[12px] rounded-[20px] border-2 border-press bg-white p-[12px]";
 
 type Props = { kind: Kind; words: Words; run: string };
 
@@ -33,7 +33,7 @@ export function Phone({ kind, words, run }: Props) {
       </div>
       <Ticket
         kind="fact"
-        inner="px-3.5 py-2.5"
+        inner="px-[14px] py-[10px]"
         stub={
           <span
             data-word="run"
@@ -42,7 +42,7 @@ export function Phone({ kind, words, run }: Props) {
             {run}
           </span>
         }
-        stubInner="grid w-11 shrink-0 place-items-center"
+        stubInner="grid w-[44px] shrink-0 place-items-center"
         className="maker-echo -rotate-4"
       >
         <p data-word="shop" className="truncate text-[15px]">
