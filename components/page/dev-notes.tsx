@@ -19,8 +19,9 @@ import {
  */
 export function DevNotes({ path }: { path: string | undefined }) {
   if (process.env.NODE_ENV !== "development") return null;
-  const all = findProblems();
   const file = path ? pageAt(path).file : "content/routes/not-found.yaml";
+  // What a form still lacks disturbs no other page.
+  const all = findProblems().filter((each) => each.file === file || !hasDraft(each.file));
   return (
     <aside aria-label="For editors" style={edge}>
       {hasDraft(file) && <p>As it is typed in an open form, not saved yet</p>}
