@@ -26,7 +26,7 @@ export function Phone({ kind, words, run }: Props) {
         >
           {words.initial}
         </span>
-        <p data-message="" className="line-clamp-2 leading-tight">
+        <p data-message="" className="line-clamp-3 leading-tight">
           {word("shop")}: {kind === "flyer" ? word("item") : price},{" "}
           {kind === "flyer" ? price : word("item")}
         </p>
