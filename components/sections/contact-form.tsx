@@ -8,7 +8,7 @@ export function ContactForm(props: SectionProps<"contact-form">) {
   const { id, suffix, page, heading, title, lead, form, ways, anchor } = props;
   // The form comes first in the HTML, also where the links are on its left.
   const parts = (
-    <div className={`gap-y-12! ${columns}`}>
+    <div className={`isolate gap-y-12! ${columns}`}>
       <Form anchor={anchor} suffix={suffix} heading={form} hasOutcomes={isAnswered(page, suffix)} />
       {ways && <ContactLinks id={`${id}-ways`} {...ways} />}
     </div>
