@@ -148,13 +148,13 @@ export default {
     extend: {
       spacing: {
         ...steps,
-        /** Above and below a band's content, so that two bands are twice as far apart, whatever their grounds. */
+        /** Is above and below a band's content, so that two bands are twice as far apart, whatever their grounds. */
         section,
-        /** Below the content of a torn band: its teeth are 20 px high. */
+        /** Is below the content of a torn band: its teeth are 20 px high. */
         torn: `calc(${section} + 20px)`,
-        /** Above and below a part of a band. */
+        /** Is above and below a part of a band. */
         part: "clamp(1rem,.51rem + 2.175vw,2.25rem)",
-        /** Above a page's heading: below the trail, and below the bar on an ink that begins there. */
+        /** Is above a page's heading: below the trail, and below the bar on an ink that begins there. */
         top,
         "below-trail": `calc(2.5rem + ${top})`,
         gutter,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** At the end of each page; they work at once, without React. */
+/** Stand at the end of each page; they work at once, without React. */
 const everywhere = [
   "outcome.ts",
   "links.ts",

@@ -41,7 +41,7 @@ export default {
     });
   },
 
-  /** Once a day (`triggers` in wrangler.jsonc). */
+  /** Runs once a day (`triggers` in wrangler.jsonc). */
   async scheduled(_: unknown, { DB }: Env) {
     await deleteOld(DB, site.keepMessages);
   },

@@ -46,7 +46,7 @@ export function useSending(endpoint: string, address: string) {
       step: problem ? "failed" : "sent",
       line: problem ? problemLines(address)[problem] : lineOfSuccess(message.firstName),
       hasPopup: true,
-      // Not away from somebody who went on.
+      // It takes no focus from somebody who went on.
       takesFocus: !hasMoved(),
     });
     return !problem;

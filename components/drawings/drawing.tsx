@@ -89,7 +89,7 @@ export function Part({ name, ...props }: ComponentProps<"g"> & { name: string })
   return <g {...props} {...inside(partOf(name))} />;
 }
 
-/** One part by itself. */
+/** Draws one part by itself. */
 export function DrawingPart({ part, className }: { part: string; className: string }) {
   return (
     <svg

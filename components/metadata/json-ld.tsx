@@ -179,6 +179,7 @@ type Article = {
 /** A post of the blog, or the article on dTransfer. */
 export function PostingJsonLd({ article, path }: { article: Article; path: string }) {
   const { title, description, lead = description, date, updated, prose } = article;
+  const { name, person } = authorOf(article);
   const data: WithContext<BlogPosting> = {
     ...context,
     "@type": "BlogPosting",
@@ -188,11 +189,7 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
     image: addressOf(sharingAddress(pageAt(path))),
     datePublished: date,
     dateModified: updated,
-    author: {
-      "@type": "Organization",
-      name: authorOf(article).name,
-      url: addressOf("/about"),
-    },
+    author: { "@type": person ? "Person" : "Organization", name, url: addressOf("/about") },
     publisher: publisher(),
     wordCount: wordCount(prose.text),
   };

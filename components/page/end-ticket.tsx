@@ -17,7 +17,7 @@ type Props = {
   /** Other buttons in place of links. */
   children?: ReactNode;
   ink?: Ink;
-  /** On the stub. */
+  /** It stands on the stub. */
   drawing?: string;
 };
 

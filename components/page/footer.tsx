@@ -72,14 +72,14 @@ const wideIcon = "size-5 max-sm:hidden";
 type FooterLinks = { label: string; to: string }[];
 
 type Props = {
-  /** Below the logo. */
+  /** Stands below the logo. */
   first?: ReactNode;
   columns: { heading: string; links: FooterLinks }[];
-  /** Below the ways to reach somebody. */
+  /** Stands below the ways to reach somebody. */
   last?: ReactNode;
-  /** Between the parts and the last line. */
+  /** Stands between the parts and the last line. */
   line: ReactNode;
-  /** The last line. */
+  /** Is the last line. */
   children: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import type { Status } from "@/site/schema/service";
 import { StatusLabel } from "./status-label";
 
 type Props = {
-  /** Of the heading. */
+  /** The heading has it. */
   id?: string;
   as?: "h1" | "h2";
   eyebrow?: string;

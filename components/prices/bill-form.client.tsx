@@ -7,7 +7,7 @@ import { billOf, problems } from "./bill";
 import { BillReceipt, BillStepper } from "./bill-parts";
 
 type Props = {
-  /** Below the field for the margin. */
+  /** Stands below the field for the margin. */
   hint: string;
   /** The margin until the reader types one, in dollars. */
   example: number;

@@ -30,7 +30,7 @@ export function PlanCards({ category, isPage }: Props) {
   );
 }
 
-/** At the ticket's upper edge: where all stand side by side, they start at one height. */
+/** It lies on the ticket's upper edge: where all stand side by side, they start at one height. */
 const badge =
   "relative z-1 mx-4 -mb-3 w-fit rounded-full border-2 border-press bg-canola px-2.5 text-fine font-strong text-press lg:absolute lg:-top-3 lg:mb-0";
 const words =

@@ -15,7 +15,7 @@ import { PlanCards } from "./plan-cards";
 
 type Props = { category: PricingCategory; path: string };
 
-/** A category's plans below the tabs; /pricing shows the first category at its own address. */
+/** A category's plans below the tabs; /pricing shows those of flyers too. */
 export function PricingPage({ category, path }: Props) {
   const { service, isSold, ink, action } = saleOfPrices(category);
   const { drawing, heading, lead } = getContent().prices.categories[category];

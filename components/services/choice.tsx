@@ -6,7 +6,7 @@ type Props = {
   legend: string;
   /** Of the radio buttons; the same in every render. */
   name: string;
-  /** Drawn behind the picture of the chosen option. */
+  /** Is drawn behind the picture of the chosen option. */
   children?: ReactNode;
   className: string | undefined;
   options: {

@@ -10,7 +10,7 @@ import type { Sale } from "@/site/sale";
 const rows = "flex flex-wrap gap-3 *:flex-[1_1_8rem] sm:max-md:*:flex-[1_1_11rem]";
 type Props = {
   sale: Sale;
-  /** Their place in the hero: below all else. */
+  /** Puts them into their place in the hero: below all else. */
   className?: string;
 };
 

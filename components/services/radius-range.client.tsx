@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./radius.module.css";
 
 type Props = {
-  /** Of the slider. */
+  /** The slider has it. */
   id: string;
   /** Whether the radius is said in miles too. */
   hasMiles: boolean;
@@ -16,7 +16,7 @@ type Props = {
   map: ReactNode;
   /** In its middle. */
   pin: ReactNode;
-  /** Above the slider. */
+  /** Stand above the slider. */
   children: ReactNode;
 };
 

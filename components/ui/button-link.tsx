@@ -1,16 +1,16 @@
 import type { ComponentProps } from "react";
 
 export const buttonColors = {
-  /** The page's main action. */
+  /** Is the page's main action. */
   primary: "border-ink bg-ink text-paper hover:bg-transparent hover:text-ink",
   /** SignUp, and what stands in its place: nothing else is yellow. */
   signUp: "border-press dark:border-transparent bg-canola text-press hover:bg-canola-deep",
-  /** The main action on a service's ink, which is the same in the dark. */
+  /** Is the main action on a service's ink, which is the same in the dark. */
   strong: "border-press bg-press text-white hover:bg-transparent hover:text-press",
-  /** Beside `strong`. */
+  /** Stands beside `strong`. */
   onInk: "border-press bg-transparent text-press hover:bg-press hover:text-white",
   secondary: "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper",
-  /** In the color of the text around it. */
+  /** Has the color of the text around it. */
   plain: "border-current hover:underline underline-offset-4",
 };
 export type ButtonVariant = keyof typeof buttonColors;

@@ -10,7 +10,7 @@ type Props = {
   lines: readonly Line[];
   total: Line;
   className?: string;
-  /** Below the total. */
+  /** Stand below the total. */
   children?: ReactNode;
 };
 

@@ -18,7 +18,7 @@ const kinds = {
 
 type Props = {
   kind: keyof typeof kinds;
-  /** White without it. */
+  /** It is white without one. */
   ink?: InkName;
   /** Where it leads: all of it is the link. */
   href?: string;

@@ -21,7 +21,7 @@ import {
 } from "../support/contact-form.ts";
 import { sizes } from "../support/hydration.ts";
 
-/** Said of the phone number from the start. */
+/** The phone number has it from the start. */
 const rule = "USA or Canada: the 10 digits after +1";
 
 const required = {

@@ -16,7 +16,7 @@ const changes = {
   // WCAG 1.4.12, its four values.
   "with wider spacing": `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
     word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`,
-  // WCAG 1.4.4.
+  // WCAG 1.4.4 asks for this size.
   "at 200 %": "html { font-size: 200% }",
 };
 

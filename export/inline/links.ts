@@ -5,7 +5,7 @@ import { targetOf } from "./target-of.ts";
 
 declare global {
   interface Navigator {
-    /** Not every browser's. */
+    /** Not every browser has it. */
     connection?: { saveData: boolean };
   }
 }

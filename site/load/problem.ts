@@ -2,7 +2,7 @@ import type { FieldPath } from "./walk.ts";
 
 /** A problem of a content file or a setting, in words that an editor can act on. */
 export type Problem = {
-  /** Path from the project's root, "content/pricing.yaml". */
+  /** Path from the project's root, "content/prices.yaml". */
   file: string;
   /** 1-based line of the value, or of its parent if it is missing. */
   line: number;

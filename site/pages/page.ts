@@ -9,7 +9,7 @@ type Service = Data["services"][number];
 export type Page = {
   path: string;
   title: string;
-  /** Without the name of the site. */
+  /** The title without the name of the site. */
   shortTitle: string;
   description: string;
   /** Its name in the BreadcrumbList of the structured data; the page shows these words. */

@@ -139,6 +139,10 @@ export const siteSchema = z.strictObject({
         id: entryId.describe("As posts name the author; never shown."),
         name: shortText.describe("As readers see it."),
         about: text.max(300).describe("In the box below each of the author's posts."),
+        person: z
+          .boolean()
+          .describe("While this is on, search engines read of a person, not of a team.")
+          .optional(),
       }),
     )
     .min(1)
