@@ -36,7 +36,7 @@ test.each([
   ["title", "2026", 'title: must be a text; put it in quotes: "2026"'],
   // The later file of the two has the problem.
   ["id", "2", ":13 id: "],
-  ["author", "teem", 'author: "teem" is no author of site.yaml; there are team'],
+  ["author", "teem", 'author: "teem" is no author of site.yaml; there are team, ana'],
   ["services", "[push-radios]", "push-radios.yaml is not there"],
 ])("a post with the %s %s is refused: %s", (field, value, message) => {
   expectRefused(post, swap(new RegExp(`^${field}: .*`, "m"), `${field}: ${value}`), message);
