@@ -27,3 +27,11 @@ test("words of other content lead to the form that has it, those of a paragraph 
   const words = plainText(post?.prose.text ?? "").slice(40, 120);
   expect(find([words])).toEqual({ file: post?.file, path: ["body"] });
 });
+
+test("of the same words in several places, those nearest to the other words count", () => {
+  const { file } = data.prices;
+  const plan = (index: number) => ["categories", "storage", "plans", index, "per"];
+  const perMonth = (label: string) => findField(["per month", label], data, file, [])?.path;
+  expect(perMonth("1 GB")).toEqual(plan(1));
+  expect(perMonth("2 GB")).toEqual(plan(2));
+});

@@ -8,11 +8,17 @@ export function pressAt(target: Element): { section?: number; words: string[] } 
   if (picture) for (const name of namesOf(picture)) words.add(name);
   const isEnd = (element: Element) => ["MAIN", "BODY"].includes(element.nodeName);
   for (let at: Element | null = target; at && !isEnd(at) && words.size < 80; at = at.parentElement)
-    for (const each of [at, ...at.querySelectorAll("*")]) {
-      const text = each.textContent.trim();
-      if (text && text.length < 2000) words.add(text);
-    }
+    for (const each of [at, ...at.querySelectorAll("*")])
+      for (const text of [ownText(each), each.textContent.trim()])
+        if (text && text.length < 2000) words.add(text);
   return { section: sectionOf(target), words: [...words].slice(0, 80) };
+}
+
+/** The text of an element without that of its parts: a heading may have a small line within it. */
+function ownText(element: Element): string {
+  const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  const words = texts.map((node) => node.textContent).join("");
+  return words.trim();
 }
 
 /** What content has of a picture: of "/pictures/coupon-3fa2c901.svg" the drawing's name, and its words. */

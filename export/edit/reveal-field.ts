@@ -10,7 +10,8 @@ export async function revealField(keyPath: string): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     postMessage({ type: "highlight-editor-field", payload }, location.origin);
     const { part, depth } = nearestPart(steps);
-    if (depth < steps.length) part?.scrollIntoView();
+    // What is still to be built stands for the field, which may be below the screen in a long section.
+    if (depth < steps.length) (part?.querySelector(".placeholder") ?? part)?.scrollIntoView();
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (depth < steps.length) continue;
     // Sveltia gives the focus of Markdown to the mode that is hidden.
