@@ -92,7 +92,9 @@ function Tabs({ current }: { current: PricingCategory }) {
               >
                 <span>
                   {tab}{" "}
-                  {!isSold && <span className={pill}>{status === "beta" ? "beta" : "soon"}</span>}
+                  {!isSold && (
+                    <span className={`ms-0.5 ${pill}`}>{status === "beta" ? "beta" : "soon"}</span>
+                  )}
                 </span>
               </a>
             </li>

@@ -15,11 +15,11 @@ export function OtherServices({ id, title, service }: SectionProps<"other-servic
   return (
     <section aria-labelledby={id} className="bg-paper-2 px-gutter py-section">
       <div className="@container mx-auto max-w-page">
-        <h2 id={id} className="text-h3">
+        <h2 id={id} className="text-h4 md:text-h3">
           {title}
         </h2>
         {/* Its buttons stand beside the heading, where both fit. */}
-        <div className="pt-3 @min-[20.5rem]:-mt-11 @min-[20.5rem]:pt-0">
+        <div className="pt-3 @min-[21.5rem]:-mt-11 @min-[21.5rem]:pt-0">
           <Carousel
             label={title}
             speed={500}

@@ -61,7 +61,7 @@ export function WhichOne({ id, anchor }: SectionProps<"which-one">) {
                         service.name
                       )}
                     </span>{" "}
-                    <StatusLabel status={statusOf(service)} />
+                    <StatusLabel status={statusOf(service)} className="ms-1" />
                   </td>
                   <td className={wideOnly}>{price}</td>
                   <td className={`${wideOnly} whitespace-nowrap`}>{duration}</td>

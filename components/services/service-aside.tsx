@@ -12,7 +12,7 @@ export function ServiceAside({ service }: { service: Service | undefined }) {
   return (
     <Card ink={ink} className="@container mt-8 p-5 max-lg:hidden">
       <p className="pb-4 font-strong">
-        {service.name} <StatusLabel status={status} />
+        {service.name} <StatusLabel status={status} className="ms-1" />
       </p>
       <ButtonLink variant="onInk" href={action.to}>
         {action.label}

@@ -76,7 +76,7 @@ export function Carousel({ label, speed, centred = false, arrows, dots = [], chi
 }
 
 const pauseLook =
-  "grid size-11 place-items-center rounded-full border-2 border-ink bg-sheet hover:bg-ink hover:text-paper motion-reduce:hidden";
+  "grid size-12 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper motion-reduce:hidden";
 
 type DotsProps = { names: string[]; lead: number; onPress: (index: number) => void };
 
