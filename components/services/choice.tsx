@@ -27,14 +27,14 @@ export function Choice({ legend, name, children, className, options, start }: Pr
       {children}
       {options.map(({ id, label, picture }, index) => (
         <div key={id} className={styles.one}>
-          <input
-            type="radio"
-            name={name}
-            id={`${name}-${id}`}
-            value={id}
-            defaultChecked={index === start}
-          />
-          <label htmlFor={`${name}-${id}`} className={styles.label}>
+          <label className={styles.label}>
+            <input
+              type="radio"
+              name={name}
+              id={`${name}-${id}`}
+              value={id}
+              defaultChecked={index === start}
+            />
             {label}
           </label>
           {picture}
