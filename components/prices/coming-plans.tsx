@@ -71,12 +71,14 @@ export function ComingPlans({ category, isPage }: Props) {
   );
 }
 
-/** Where a plan's lines will be: strokes for words. */
+/** A box where a plan's lines will be: strokes for words. */
 function Unprinted() {
   return (
-    <svg viewBox="0 0 280 22" aria-hidden="true" className={css.lines}>
-      <path d="M3 5h62m10 0h34m10 0h78m10 0h22M3 17h40m10 0h70m10 0h44" />
-    </svg>
+    <div className={css.lines}>
+      <svg viewBox="0 0 280 26" aria-hidden="true">
+        <path d="M5 6h60m12 0h32m12 0h76m12 0h20M5 20h38m12 0h68m12 0h42" />
+      </svg>
+    </div>
   );
 }
 
