@@ -32,17 +32,15 @@ export function PricingPage({ category, path }: Props) {
       <section className="px-gutter pt-top pb-section">
         <div className="mx-auto max-w-page">
           <h1 className="text-h1 lg:text-hero">{heading}</h1>
-          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-4">
-            <p className={`flex-[1_1_20rem] text-lead text-muted ${isSold ? "" : "max-w-measure"}`}>
-              {lead} {service && <AboutLink service={service} />}
-            </p>
-            {/* On phones, the bar has it. */}
-            {!isSold && (
-              <ButtonLink href={action.to} className="max-md:hidden">
-                {action.label}
-              </ButtonLink>
-            )}
-          </div>
+          <p className={`pt-4 text-lead text-muted ${isSold ? "" : "max-w-measure"}`}>
+            {lead} {service && <AboutLink service={service} />}
+          </p>
+          {/* On phones, the bar has it. */}
+          {!isSold && (
+            <ButtonLink href={action.to} className="mt-5 mb-2 max-md:hidden">
+              {action.label}
+            </ButtonLink>
+          )}
           <Tabs current={category} />
           <div className="pt-8 sm:pt-10">
             {isSold ? (
