@@ -32,7 +32,7 @@ export function MainFooter() {
       }
       line={<div className="perforated mx-auto max-w-page" />}
     >
-      <Links links={footer.bottom} className="flex flex-wrap gap-x-5" />
+      <Links links={footer.bottom} className="footer-bottom" />
       <Copyright />
       <div className="flex flex-wrap items-center gap-x-4">
         <h2 className="flex items-center gap-2 font-body! font-strong!">
@@ -151,7 +151,7 @@ function Contact() {
         <li className="flex items-center gap-3">
           <Icon name="clock" className={wideIcon} /> {site.hours}
         </li>
-        <li className="flex items-center gap-3">
+        <li className="flex items-center gap-3 max-sm:order-last">
           <Icon name="mail" className={wideIcon} />
           <FooterLink href={hrefOf("@email")} translate="no">
             {site.email}
