@@ -14,7 +14,7 @@ export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProp
   return (
     <section aria-labelledby={id} className="overflow-hidden border-b-2 border-ink px-gutter">
       <div className={`mx-auto max-w-page ${isSold ? "maker-hero" : ""}`}>
-        <div className="@container pt-6 pb-5 [grid-area:words] lg:pt-10">
+        <div className="@container pt-6 pb-5 [grid-area:words] lg:pt-14">
           <Heading id={id} className="text-h1">
             {title}
           </Heading>

@@ -14,7 +14,7 @@ export function Proof(_: SectionProps<"proof">) {
 export function Facts({ className }: { className: string }) {
   const { refund, backers, shoppers } = getContent().site.proof;
   return (
-    <List className={`flex flex-wrap gap-x-8 gap-y-1 font-mono text-fine ${className}`}>
+    <List className={`flex flex-wrap gap-x-8 gap-y-1 font-mono text-small ${className}`}>
       {[refund, backers, shoppers].map(({ figure, text }) => (
         <li key={text}>
           {figure} {text}
