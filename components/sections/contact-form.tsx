@@ -5,32 +5,34 @@ import { Band, BandHead, columns } from "@/components/ui/band";
 
 /** The contact form, with other ways to reach us beside it; at the head of a page below its large heading. */
 export function ContactForm(props: SectionProps<"contact-form">) {
-  const { id, suffix, page, heading, title, lead, form, ways, anchor } = props;
-  // The form comes first in the HTML, also where the links are on its left.
-  const parts = (
-    <div className={`isolate gap-y-12! ${columns}`}>
-      <Form anchor={anchor} suffix={suffix} heading={form} hasOutcomes={isAnswered(page, suffix)} />
-      {ways && <ContactLinks id={`${id}-ways`} {...ways} />}
-    </div>
-  );
+  const { id, heading, title, lead } = props;
   if (heading === "h2")
     return (
       <Band aria-labelledby={id}>
         <BandHead id={id} heading={title} lead={lead} />
-        {parts}
+        <FormAndWays {...props} />
       </Band>
     );
   return (
     <>
       <ContactHero {...props} />
       <div className="px-gutter pt-10 pb-section">
-        <div className="mx-auto max-w-page">{parts}</div>
+        <div className="mx-auto max-w-page">
+          <FormAndWays {...props} />
+        </div>
       </div>
     </>
   );
 }
 
-/** Whether the receiver leads here from a message that was posted without scripts (receiver/receive.ts). */
-function isAnswered({ path }: { path: string }, suffix: string): boolean {
-  return path === "/contact" && suffix === "";
+/** The form comes first in the HTML, also where the links are on its left. */
+function FormAndWays({ id, suffix, page, form, ways, anchor }: SectionProps<"contact-form">) {
+  // The receiver leads there from a message that was posted without scripts (receiver/receive.ts).
+  const hasOutcomes = page.path === "/contact" && suffix === "";
+  return (
+    <div className={`isolate gap-y-12! ${columns}`}>
+      <Form anchor={anchor} suffix={suffix} heading={form} hasOutcomes={hasOutcomes} />
+      {ways && <ContactLinks id={`${id}-ways`} {...ways} />}
+    </div>
+  );
 }
