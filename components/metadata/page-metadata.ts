@@ -37,8 +37,9 @@ function kindOf({ published }: Page) {
  * Metadata of a 404 page: no canonical address, shared with the home page's picture. Next itself keeps
  * a page without an address out of search engines.
  */
-export function notFoundMetadata(words: Words): Metadata {
-  return sharedMetadata(words, pageAt("/"));
+export function notFoundMetadata({ title, description }: Words): Metadata {
+  const named = `${title} | ${getContent().site.name}`;
+  return sharedMetadata({ title: named, description }, pageAt("/"));
 }
 
 type Words = { title: string; description: string };

@@ -17,7 +17,8 @@ export function listPages(data: Data): Page[] {
   ];
 }
 
-type Words = { title: string; description: string };
+/** Its title is the typed one; the name of the site follows, unless the text has a title of its own for search. */
+type Words = { title: string; metaTitle?: string; description: string };
 /** The file of a page, and the day of its last change. */
 type Source = { file: string; updated: string };
 type Options = Partial<Omit<Page, "sharing">> & { sharing?: Partial<Sharing> };
@@ -27,16 +28,16 @@ type MakePage = ReturnType<typeof pageMaker>;
 function pageMaker({ site, drawings }: Data) {
   return (
     path: string,
-    { title, description }: Words,
+    { title: typed, metaTitle = `${typed} | ${site.name}`, description }: Words,
     { file, updated }: Source,
     { sharing: given, ...options }: Options = {},
   ): Page => {
-    const shortTitle = title.replace(` | ${site.name}`, "");
+    const shortTitle = metaTitle.replace(` | ${site.name}`, "");
     const { name = shortTitle } = options;
     const sharing = { eyebrow: site.name, drawing: "hero", ink: "canola" as const, ...given };
     return {
       path,
-      title,
+      title: metaTitle,
       shortTitle,
       description,
       file,
@@ -177,10 +178,9 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
   ];
 }
 
-function postPages({ posts, site }: Data, page: MakePage): Page[] {
+function postPages({ posts }: Data, page: MakePage): Page[] {
   return posts.map((post) => {
-    const words = { ...post, title: `${post.title} | ${site.name}` };
-    return page(postPath(post), words, changed(post, post.updated ?? post.date), {
+    return page(postPath(post), post, changed(post, post.updated ?? post.date), {
       published: post,
       group: "blog",
       sharing: { eyebrow: formatDay(post.date), ...post.poster },
@@ -192,25 +192,19 @@ function postPages({ posts, site }: Data, page: MakePage): Page[] {
 function textPages({ article, privacy, terms }: Data, page: MakePage): Page[] {
   const legal = { kind: "legal", group: "optional" } as const;
   return [
-    page(
-      "/dtransfer/redmore",
-      { ...article, title: article.metaTitle },
-      changed(article, article.updated ?? article.date),
-      {
-        footer: "second",
-        group: "dtransfer",
-        name: article.title,
-        published: article,
-        sharing: { eyebrow: formatDay(article.date), ...article.poster },
-      },
-    ),
-    page(
-      "/privacy-policy",
-      { ...privacy, title: privacy.metaTitle },
-      changed(privacy, privacy.updated, privacy.added),
-      { ...legal, name: privacy.title, sharing: { drawing: "receipt", ink: "stone" } },
-    ),
-    page("/terms-and-conditions", { ...terms, title: terms.metaTitle }, terms, {
+    page("/dtransfer/redmore", article, changed(article, article.updated ?? article.date), {
+      footer: "second",
+      group: "dtransfer",
+      name: article.title,
+      published: article,
+      sharing: { eyebrow: formatDay(article.date), ...article.poster },
+    }),
+    page("/privacy-policy", privacy, changed(privacy, privacy.updated, privacy.added), {
+      ...legal,
+      name: privacy.title,
+      sharing: { drawing: "receipt", ink: "stone" },
+    }),
+    page("/terms-and-conditions", terms, terms, {
       ...legal,
       name: terms.title,
       sharing: { drawing: "stamp", ink: "stone" },

@@ -48,7 +48,7 @@ test("after its last day an offer is not on the site", () => {
   };
   const data = dataWith({});
   expect(seenOn("2026-12-24")).toEqual([true, true, titleOf(data)]);
-  expect(seenOn("2026-12-25")).toEqual([false, false, `Promo code | ${data.site.name}`]);
+  expect(seenOn("2026-12-25")).toEqual([false, false, "Promo code"]);
 });
 
 describe("a link to what is not on the site yet", () => {

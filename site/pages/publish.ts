@@ -37,14 +37,14 @@ export function publishedOn(data: Data, today: string): Data {
   return {
     ...data,
     ...published,
-    pages: runs ? pages : pages.map((page) => afterOffer(page, data)),
+    pages: runs ? pages : pages.map((page) => afterOffer(page)),
   };
 }
 
 /** A page that begins with the offer says in its title, once the offer is over, that it is. */
-function afterOffer(page: Data["pages"][number], { site }: Data): Data["pages"][number] {
+function afterOffer(page: Data["pages"][number]): Data["pages"][number] {
   const [first] = page.sections;
   if (first?.section !== "offer") return page;
-  const title = `${page.settings?.name ?? first.title} | ${site.name}`;
+  const title = page.settings?.name ?? first.title;
   return { ...page, metadata: { title, description: first.ended } };
 }

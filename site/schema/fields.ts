@@ -15,7 +15,11 @@ export const metaTitle = text.max(60).describe("In search results and on the bro
 export const searchTitle = metaTitle.meta({ title: "Title in search results" });
 export const pageTitle = metaTitle.describe("The heading of the page.");
 export const metaDescription = text.min(50).max(160).describe("Below the title in search results.");
-export const meta = z.strictObject({ title: metaTitle, description: metaDescription });
+/** Of a page in a list: the name of the site follows its title. */
+const pageMetaTitle = text
+  .max(48)
+  .describe("In search results and on the browser's tab; the site's name follows it.");
+export const meta = z.strictObject({ title: pageMetaTitle, description: metaDescription });
 
 /** Words that many parts of pages have, with the hints of the form. */
 export const heading = shortText.describe("The heading of this part.");

@@ -1,17 +1,5 @@
 import { z } from "zod";
-import {
-  alt,
-  draft,
-  drawing,
-  ink,
-  label,
-  meta,
-  metaDescription,
-  metaTitle,
-  path,
-  shortText,
-  updated,
-} from "./fields.ts";
+import { alt, draft, drawing, ink, label, meta, path, shortText, updated } from "./fields.ts";
 import { sections } from "./sections.ts";
 
 export const metadata = meta.meta({
@@ -28,7 +16,7 @@ const name = label
 
 /** Further addresses of a page, each with its own words for search results. */
 export const aliases = z
-  .array(z.strictObject({ path, title: metaTitle, description: metaDescription, name }))
+  .array(z.strictObject({ path, ...meta.shape, name }))
   .meta({ title: "Further addresses", description: "Of the same page." })
   .optional();
 

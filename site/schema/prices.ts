@@ -7,8 +7,7 @@ import {
   heading,
   lead,
   markdown,
-  metaDescription,
-  metaTitle,
+  meta,
   shortText,
   text,
   updated,
@@ -91,8 +90,7 @@ export function headingOf(template: string, { label, days }: Pick<Plan, "label" 
 /** A category with a page of its own. */
 const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
   z.strictObject({
-    title: metaTitle,
-    description: metaDescription,
+    ...meta.shape,
     heading,
     lead,
     tab: shortText.describe("The words of the tab."),

@@ -4,9 +4,8 @@ import { getContent } from "@/site/content";
 import { BlogNotFound, blogNotFound } from "../_parts/blog-not-found";
 
 export function generateMetadata() {
-  const { site, notFound } = getContent();
-  const title = `${blogNotFound} | ${site.name}`;
-  const metadata = notFoundMetadata({ title, description: notFound.blog });
+  const { blog: description } = getContent().notFound;
+  const metadata = notFoundMetadata({ title: blogNotFound, description });
   return { ...metadata, robots: { index: false } };
 }
 
