@@ -10,7 +10,7 @@ export const shortText = text.max(90);
 export const markdown = z.string().min(1).meta({ format: "markdown" });
 
 /** The title in search results, which show about 60 characters. */
-export const metaTitle = text.max(60).describe("In search results and on the browser's tab.");
+const metaTitle = text.max(60).describe("In search results and on the browser's tab.");
 /** Where the heading of the page is another one. */
 export const searchTitle = metaTitle.meta({ title: "Title in search results" });
 export const pageTitle = metaTitle.describe("The heading of the page.");
