@@ -49,7 +49,7 @@ export function Assurances({ isLive }: { isLive: boolean }) {
           <h2 id="_privacy" className="text-h4">
             {privacy.heading}
           </h2>
-          <div className="prose pt-1">
+          <div className="prose pt-2.5">
             <Markdown text={privacy.text} />
           </div>
         </div>
@@ -89,7 +89,7 @@ export function Billing({ category }: { category: PricingCategory }) {
         {shown.map(({ title, text }) => (
           <div key={title} className="border-t-2 border-ink pt-3">
             <dt className="font-strong">{title}</dt>
-            <dd className="prose pt-1">
+            <dd className="prose pt-2.5">
               <Markdown text={text} />
             </dd>
           </div>

@@ -12,7 +12,7 @@ export function Articles({ id, title, lead, count }: SectionProps<"articles">) {
         <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <BandHead id={id} heading={title} lead={lead} isColumn />
         </div>
-        <div className="unrolling on-ink lg:col-span-8">
+        <div className="printer on-ink lg:col-span-8">
           <div className="lifted">
             <OrderedList className="torn bg-white px-[min(1.5rem,4vw)] font-mono">
               {Array.from({ length: count }, (_, index) => (

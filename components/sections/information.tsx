@@ -92,7 +92,7 @@ function ServicePosts({ id, service }: PostsProps) {
           <li key={id}>
             <a
               href={path}
-              className="flex min-h-11 items-center py-2 leading-[1.3] text-link underline underline-offset-4 hover:decoration-2"
+              className="flex min-h-11 items-center py-2 leading-[1.3] underline underline-offset-4 hover:decoration-2"
             >
               {title}
             </a>

@@ -7,7 +7,7 @@ import { getContent, type Post } from "@/site/content";
 
 /** Posts, the newest first: all, or as many as are asked for. */
 export function PostList(props: SectionProps<"post-list">) {
-  const { id, heading, title, lead, note, count } = props;
+  const { id, heading, title, lead, note, ink = "sky", drawing, alt = "", count } = props;
   const posts = getContent().posts.slice(0, count);
   if (heading === "h2")
     return (
@@ -18,7 +18,13 @@ export function PostList(props: SectionProps<"post-list">) {
     );
   return (
     <>
-      <PageIntro id={id} title={title} lead={lead}>
+      <PageIntro
+        id={id}
+        title={title}
+        lead={lead}
+        picture={drawing ? { drawing, ink, alt } : undefined}
+        isLow
+      >
         {note && <p className="max-w-measure pt-2">{note}</p>}
       </PageIntro>
       <div className="px-gutter py-section">

@@ -107,6 +107,9 @@ export const lists = [
       title: largeTitle,
       lead: lead.optional(),
       note: text.max(160).describe("Below those words, at the head of a page.").optional(),
+      ink: ground,
+      drawing: drawing.describe("At the head of a page, beside the words.").optional(),
+      alt: alt.optional(),
       count: z
         .int()
         .min(1)
