@@ -27,37 +27,37 @@ type Props = {
 export function ComingPlans({ category, isPage }: Props) {
   const { card, features, note } = getContent().prices.categories[category];
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[8fr_4fr]">
-      <div>
-        <List className="@container grid gap-4">
-          {saleOfPrices(category).plans.map(({ drawing, stamp, ...plan }) => (
-            <li key={plan.id} id={isPage ? planAnchor(plan) : undefined} className={css.ticket}>
-              <div className="min-w-0 grow px-[min(1.5rem,4vw)] py-4">
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                  <h2 className="text-h4">{headingOf(card, plan)}</h2>
-                  <p className={pill}>{stamp}</p>
-                </div>
-                <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5">
-                  Listed as{" "}
-                  <span className="font-price text-h2 leading-none font-[900]">
-                    {priceOf(plan.amount)}
-                  </span>{" "}
-                  {plan.per}
-                </p>
-                <Unprinted />
+    <div className="@container grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[7fr_5fr]">
+      <List className={`grid gap-4 lg:col-span-2 ${css.tickets}`}>
+        {saleOfPrices(category).plans.map(({ drawing, stamp, ...plan }) => (
+          <li key={plan.id} id={isPage ? planAnchor(plan) : undefined} className={css.ticket}>
+            <div className="min-w-0 grow px-[min(1.5rem,4vw)] py-4">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                <h2 className="text-h4">{headingOf(card, plan)}</h2>
+                <p className={pill}>{stamp}</p>
               </div>
-              {drawing && (
-                <div className={css.stub}>
-                  <DrawingPicture
-                    name={drawing}
-                    className="w-full dark:rounded-control dark:bg-white dark:p-2"
-                  />
-                </div>
-              )}
-            </li>
-          ))}
-        </List>
-        <List className="flex flex-wrap gap-x-8 gap-y-1 pt-5 font-mono text-small">
+              <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5">
+                Listed as{" "}
+                <span className="font-price text-h2 leading-none font-[900]">
+                  {priceOf(plan.amount)}
+                </span>{" "}
+                {plan.per}
+              </p>
+              <Unprinted />
+            </div>
+            {drawing && (
+              <div className={css.stub}>
+                <DrawingPicture
+                  name={drawing}
+                  className="w-full dark:rounded-control dark:bg-white dark:p-2"
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </List>
+      <div>
+        <List className="flex flex-wrap gap-x-8 gap-y-1 font-mono text-small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
