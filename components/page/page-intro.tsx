@@ -35,7 +35,7 @@ const columns = "grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12";
 const torn = "torn-edge overflow-hidden pt-below-trail pb-torn";
 const poster = "max-md:max-h-48";
 /** A low head's picture on phones. */
-const aboveTear = "max-md:relative max-md:z-1 max-md:-mb-9 max-md:h-60";
+const aboveTear = "max-md:relative max-md:z-1 max-md:-mb-5 max-md:h-60";
 
 /** The head of a page that is no service: its h1 and what it is about. */
 export function PageIntro({

@@ -12,7 +12,7 @@ import styles from "./drawer.module.css";
 /** Folders in a full drawer: one for each half gigabyte of ten. */
 const slots = 20;
 const inks = ["fill-white", "fill-mint", "fill-sky", "fill-rose", "fill-coral"] as const;
-const seePlan = "inline-block py-2.5 font-strong underline underline-offset-4 sm:ms-auto";
+const seePlan = "inline-block py-2.5 font-strong underline underline-offset-4 ms-auto";
 const layer = `drawing aspect-auto! w-full overflow-visible ${choice.stage}`;
 const box = { viewBox: "0 0 400 292" } as const;
 

@@ -8,6 +8,8 @@ import type { Sale } from "@/site/sale";
 
 /** In rows that they fill, two in a row on phones. */
 const rows = "flex flex-wrap gap-3 *:flex-[1_1_8rem] sm:max-md:*:flex-[1_1_11rem]";
+/** The first has a row of its own on phones, where they are of an odd number. */
+const alone = "max-sm:*:first:basis-full";
 type Props = {
   sale: Sale;
   /** Puts them into their place in the hero: below all else. */
@@ -20,7 +22,10 @@ export function PlanStubs({ sale, className = "order-last lg:col-span-12" }: Pro
   const stubs = [...sale.plans.map((plan) => ({ ...plan, ink: undefined })), ...sale.runs];
   return (
     <div className={className}>
-      <List aria-label="Plans" className={`${rows} ${rowOf(stubs.length)}`}>
+      <List
+        aria-label="Plans"
+        className={`${rows} ${stubs.length % 2 ? alone : ""} ${rowOf(stubs.length)}`}
+      >
         {stubs.map(({ id, label, amount, per, path, ink, isSold, stamp }) => (
           <li key={id} className="group @container min-w-0">
             <Ticket
