@@ -92,29 +92,22 @@ function Chosen({
 
 /** App users' phones on the map, in km east and south of its middle. */
 const phones = [
-  [0.5, -0.9],
+  [0.5, 0.8],
+  [1.9, -0.6],
   [-1.6, 0.7],
-  [1.9, 1.2],
   [-0.8, -2.3],
   [2.6, -1.7],
-  [-2.9, -1.1],
-  [0.9, 3.2],
   [-3.4, 2.4],
-  [4.3, 0.6],
   [-1.9, 4.4],
   [3.7, 3.4],
-  [-4.9, -2.6],
   [1.8, -4.7],
-  [5.9, -2.9],
   [-6.1, 1.3],
-  [-4.2, 5.1],
   [5.2, 5.3],
   [-2.6, -6.3],
   [0.4, 6.9],
   [7.4, 1.9],
   [-7.6, -3.8],
   [4.4, -7.1],
-  [-7.1, 4.9],
   [8.6, -3.6],
   [-5.5, -7.2],
   [7.3, 6.1],
@@ -139,11 +132,11 @@ function Circle({ km, map, pin, look }: Pick<Props, "map" | "pin"> & { km: numbe
         {phones.map(([x, y]) => (
           <rect
             key={x}
-            x={x * scale - 3.5}
-            y={y * scale - 6}
-            width={7}
-            height={12}
-            rx={2}
+            x={x * scale - 5}
+            y={y * scale - 8.5}
+            width={10}
+            height={17}
+            rx={3}
             className={Math.hypot(x, y) <= km ? "fill-canola" : "fill-white"}
           />
         ))}
