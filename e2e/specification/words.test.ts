@@ -16,6 +16,8 @@ const words = `
   Empowering Businesses with Digital Receipts, Coupons and Flyers | Explore Products |
   Get the App | Efficiency | Security And Simplicity | Life Changing | Get In Touch | Future100 |
   100% discount | first 2 months | Subscribe now! | Mon–Fri 9:00AM–6:00PM MTN | Edmonton, Canada
+/services/digital-coupon-apps: 4.9 of 5
+/dtransfer: WELCOME TO FUTURE OF PAYMENTS | VISA | JCB | Discover
 /about: Who we are | Story | Why Choose Us | Culture | People Focused | Respect |
   two provincial government innovation bodies
 /products: Flyer | Coupon | Storage | Push Radius | Push Notifications | dTransfer |
@@ -76,6 +78,8 @@ const links = `
 /dtransfer footer: Home / | Pricing /flyer-pricing | Blogs /blog-lists | Contact Us /contact |
   Digital Flyers /services/digital-flyer-app | dTransfer /services/dtransfer#dtransfer
 /404 main: Go Home /
+/ header: Pricing /flyer-pricing | Blogs /blog-lists
+/ main: Explore Products /services/dtransfer
 `;
 
 test.each(links.trim().split(/\n(?=\/)/))("the links are there: %s", (line) => {
@@ -89,6 +93,28 @@ test.each(links.trim().split(/\n(?=\/)/))("the links are there: %s", (line) => {
     );
   });
   expect(missing).toEqual([]);
+});
+
+/** What the specification puts in an order, behind the page and the part that has it. */
+const orders = `
+/products main: Flyer | Coupon | Storage | Push Radius | Push Notifications | dTransfer |
+  1 Day Campaign | Predictive AI
+/flyer-pricing main: Flyer | Coupon | Storage | dTransfer | One Day Campaign
+/contact main: First name | Last name | Email | Phone number | Subject | Message | newsletter |
+  Send Message | @ | Twitter | Instagram | Facebook | TikTok
+/flyer-pricing main: 7 days | $75.00 | 14 days | $125.00 | 21 days | $175.00 | 30 days | $225.00
+/about main: Story | Why Choose Us | Culture | People Focused | Respect
+`;
+
+test.each(orders.trim().split(/\n(?=\/)/))("the order is: %s", (line) => {
+  const [, path = "", part = "", named = ""] = /^(\S+) (\S+): ([\s\S]*)$/.exec(line) ?? [];
+  const text = wordsOf(one(open(path), part));
+  let from = 0;
+  for (const word of named.split("|").map((each) => each.trim())) {
+    const at = text.indexOf(word, from);
+    expect(at, `${word} after ${text.slice(0, from).slice(-40)}`).toBeGreaterThanOrEqual(0);
+    from = at + word.length;
+  }
 });
 
 test("/login and /signup show only their one word", () => {

@@ -96,6 +96,10 @@ describe("refused is", () => {
     ["an address that no disk can have", [`/${"a".repeat(300)} /contact`], /at most 150/],
   ])("%s", (_, list, message) => expect(problemsOf(list)).toMatch(message));
 
+  test("nothing where an address that repeats a page leads to another one", () => {
+    expect(problemsOf(["/services /services/digital-flyer-app"])).toBe("");
+  });
+
   test("a post that is not on the site yet", () => {
     const dated = { "blog/answer-every-review.md": swap(/^date: .*/m, "date: 2026-12-02") };
     const list = ["/a /blog-lists/answer-every-review"];

@@ -64,6 +64,10 @@ test("the breadcrumb of an editor's page has the spelling of its title", () => {
   const garden = { name: "Flyers for McGarden", canonical: "/x" } as Page;
   const trail = trailOf("/flyers-for-mcgarden", () => garden);
   expect(trail.at(-1)).toMatchObject({ label: "Flyers for McGarden" });
+  const versus = { ...garden, name: "Paper vs. Digital Flyers" };
+  expect(trailOf("/paper-vs-digital-flyers", () => versus).at(-1)).toMatchObject({
+    label: "Paper vs. Digital Flyers",
+  });
   const plain = { ...garden, name: "Flyers for garden centers" };
   expect(trailOf("/flyers-for-garden-centers", () => plain).at(-1)).toMatchObject({
     label: "flyers for garden centers",
