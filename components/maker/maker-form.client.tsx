@@ -52,8 +52,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
     const price = fields().find(({ dataset }) => dataset.name === "price");
     root.current?.toggleAttribute("data-in-words", !price?.validity.valid);
     for (const [name, text] of Object.entries(words()))
-      for (const element of all(`[data-word=${name}]`))
-        if (element.textContent !== text) element.textContent = text;
+      for (const element of all(`[data-word=${name}]`)) write(element, text);
   };
   const tell = () => {
     const isTyped = fields().some(({ value }) => value.trim());
@@ -120,6 +119,14 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
       </p>
     </div>
   );
+}
+
+/** A new text node would make the browser ask every `:has()` of the page anew, at each key. */
+function write(element: HTMLElement, text: string) {
+  const { firstChild, childNodes, textContent } = element;
+  if (textContent === text) return;
+  if (firstChild instanceof Text && childNodes.length === 1) firstChild.data = text;
+  else element.textContent = text;
 }
 
 /** Makes a long text smaller, where the browser does not do so itself. */
