@@ -40,7 +40,7 @@ export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProp
               ),
             )}
           </div>
-          <Facts className="mt-auto border-t-2 border-line pt-4" />
+          <Facts className="mt-auto text-small *:border-t-2 *:border-line *:py-2 lg:text-body lg:*:py-3.5" />
         </div>
       </div>
     </section>

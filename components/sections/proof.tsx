@@ -6,15 +6,16 @@ import { getContent } from "@/site/content";
 export function Proof(_: SectionProps<"proof">) {
   return (
     <div className="px-gutter py-5">
-      <Facts className="mx-auto max-w-page" />
+      <Facts className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 text-small" />
     </div>
   );
 }
 
+/** Those figures, in a look of the section that has them. */
 export function Facts({ className }: { className: string }) {
   const { refund, backers, shoppers } = getContent().site.proof;
   return (
-    <List className={`flex flex-wrap gap-x-8 gap-y-1 font-mono text-small ${className}`}>
+    <List className={`font-mono ${className}`}>
       {[refund, backers, shoppers].map(({ figure, text }) => (
         <li key={text}>
           {figure} {text}
