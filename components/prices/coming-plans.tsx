@@ -4,6 +4,7 @@ import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
+import { rowOf } from "@/components/ui/row-of";
 import { getContent } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { saleOfPrices } from "@/site/sale";
@@ -26,10 +27,11 @@ type Props = {
 /** Plans that cannot be had yet, a ticket each that is not printed yet, beside what can be bought. */
 export function ComingPlans({ category, isPage }: Props) {
   const { card, features, note } = getContent().prices.categories[category];
+  const { plans } = saleOfPrices(category);
   return (
     <div className="@container grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[7fr_5fr]">
-      <List className={`grid gap-4 lg:col-span-2 ${css.tickets}`}>
-        {saleOfPrices(category).plans.map(({ drawing, stamp, ...plan }) => (
+      <List className={`grid gap-4 lg:col-span-2 ${rowOf(plans.length)}`}>
+        {plans.map(({ drawing, stamp, ...plan }) => (
           <li key={plan.id} id={isPage ? planAnchor(plan) : undefined} className={css.ticket}>
             <div className="min-w-0 grow px-[min(1.5rem,4vw)] py-4">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
