@@ -7,6 +7,7 @@ import { readSource, type Source } from "../site/load/source.ts";
 import { type FieldPath, fieldName, valueAt } from "../site/load/walk.ts";
 import { type Loaded, loadAllFromDisk } from "../site/load-content.ts";
 import { publishedOn } from "../site/pages/publish.ts";
+import { isAvailable } from "../site/schema/service.ts";
 import { readSettings } from "../site/settings.ts";
 
 /**
@@ -62,7 +63,7 @@ function databaseProblems(): Problem[] {
 function drawnScreens(services: Data["services"]): Problem[] {
   const message = 'shows a drawing; a screenshot of the real app takes its place: "screenshot: …"';
   return services.flatMap(({ file, page, status }) => {
-    if (!page || status !== "available") return [];
+    if (!page || !isAvailable(status)) return [];
     const { data, lineOf } = sourceOnDisk(file);
     const hasScreens = page.sections.some(({ section }) => section === "screens");
     const drawn = page.sections.flatMap((section, index) => {

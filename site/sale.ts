@@ -9,7 +9,7 @@ import {
   pricingPath,
 } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";
-import type { Status } from "./schema/service.ts";
+import { isAvailable, type Status } from "./schema/service.ts";
 
 /**
  * What is sold. Whether a service or a plan can be bought, from which amount and where is computed here
@@ -58,7 +58,7 @@ export function saleOf(service: Service | undefined): Sale | undefined {
 /** What is sold on a price list: by the first service with that list that can be had, if any. */
 export function saleOfPrices(list: PricingCategory): Sale {
   const services = getContent().services.filter(({ pricing }) => pricing === list);
-  return saleOn(list, services.find(({ status }) => status === "available") ?? services[0]);
+  return saleOn(list, services.find(({ status }) => isAvailable(status)) ?? services[0]);
 }
 
 /** The status of a service as visitors see it. */
@@ -75,8 +75,8 @@ function saleOn(pricing: Pricing, service: Service | undefined): Sale {
   const carriers = hasPricingPage(pricing) ? [] : runLists.map(saleOfPrices);
   const isCarried = carriers.length === 0 || carriers.some(({ isSold }) => isSold);
   const own = service?.status ?? "coming-soon";
-  const status = own === "available" && !isCarried ? "coming-soon" : own;
-  const isSold = status === "available";
+  const status = isAvailable(own) && !isCarried ? "coming-soon" : own;
+  const isSold = isAvailable(status);
   const list = runLists.find((_, index) => carriers[index]?.isSold) ?? pricing;
   const common = { ink: service?.ink ?? "stone", isSold, stamp: stampOf(status) } as const;
   const plans = plansOf(pricing).map((plan) => {

@@ -1,4 +1,4 @@
-import type { Status } from "@/site/schema/service";
+import { isAvailable, type Status } from "@/site/schema/service";
 import { statusNames } from "./service-words";
 
 /** The look of the one mark for what is not available. */
@@ -9,6 +9,6 @@ type Props = { status: Status; className?: string };
 
 /** The mark of a service that is not available, wherever it is offered; what is available has none. */
 export function StatusLabel({ status, className = "" }: Props) {
-  if (status === "available") return null;
+  if (isAvailable(status)) return null;
   return <span className={`${pill} ${className}`}>{statusNames[status]}</span>;
 }

@@ -11,6 +11,9 @@ import { sections } from "./sections.ts";
 export const statuses = ["available", "coming-soon", "beta"] as const;
 export type Status = (typeof statuses)[number];
 
+/** Whether a service is finished; whether it can be bought, too, says its sale (sale.ts). */
+export const isAvailable = (status: Status): boolean => status === "available";
+
 /** `content/services/*.yaml`: a card in the list of services and, of most, a page. */
 export const serviceSchema = z.strictObject({
   name: shortText.describe("As it is called everywhere on the site."),
