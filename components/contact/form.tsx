@@ -49,6 +49,8 @@ export function ContactForm({ anchor, suffix, heading, hasOutcomes }: Props) {
   const headingId = `_form-heading${suffix}`;
   const email = (
     <a
+      // React in `next dev` takes an element that came with the page for one of a list.
+      key="email"
       href={hrefOf("@email")}
       translate="no"
       className="inline-flex min-h-11 items-center font-strong wrap-anywhere underline underline-offset-4"
