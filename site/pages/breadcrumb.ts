@@ -42,8 +42,10 @@ function spelledAs(name: string, words: string): string {
   return words;
 }
 
-/** Finds a text's letters as whole words, wherever there are spaces between them, with or without its stops. */
+/** Finds a text's letters as whole words, wherever there are spaces between them, without its stops too: "vs". */
 function sameLetters(text: string): RegExp {
-  const letters = [...text.replaceAll(" ", "")].map((letter) => letter.replace(/\W/, "\\$&?"));
+  const letters = [...text.replaceAll(" ", "")].map((letter) =>
+    letter === "." ? "\\.?" : letter.replace(/\W/, "\\$&"),
+  );
   return new RegExp(`(?<=^| )${letters.join(" ?")}(?= |$)`, "i");
 }

@@ -68,6 +68,10 @@ test("the breadcrumb of an editor's page has the spelling of its title", () => {
   expect(trailOf("/paper-vs-digital-flyers", () => versus).at(-1)).toMatchObject({
     label: "Paper vs. Digital Flyers",
   });
+  const priced = { ...garden, name: "dTransfer Pricing: Plans" };
+  expect(trailOf("/dtransfer-pricing", () => priced).at(-1)).toMatchObject({
+    label: "dTransfer pricing",
+  });
   const plain = { ...garden, name: "Flyers for garden centers" };
   expect(trailOf("/flyers-for-garden-centers", () => plain).at(-1)).toMatchObject({
     label: "flyers for garden centers",
