@@ -28,7 +28,7 @@ type Shared = {
 
 /**
  * Finishes every page of the export. Puts its styles into it, behind its metadata and its JSON-LD.
- * Lets the script in the page load the others on intent (in-page/). Puts the policy on top. Tells
+ * Lets the script in the page load the others on intent (inline/). Puts the policy on top. Tells
  * browsers to compile them early.
  * @param out folder of the export
  * @param contactUrl endpoint of the contact form

@@ -19,7 +19,8 @@ import { loadPreview, previewVersion } from "./preview/load-preview.ts";
 import { readSettings } from "./settings.ts";
 import { postPath, serviceIdOf } from "./slug.ts";
 
-// All that pages use of this folder is in this module. What needs no content is handed on:
+// What pages use of this folder is in this module, in sale.ts and in links.ts. What needs no content is
+// handed on:
 export { editAddress } from "./cms/edit-address.ts";
 export { fieldLabels, formLabel } from "./cms/field-labels.ts";
 export { formatDay, instantOf } from "./dates.ts";

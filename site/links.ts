@@ -1,4 +1,4 @@
-import { canonicalHref, findPage, getContent } from "./content.ts";
+import { canonicalHref, findPage, getContent, type Page } from "./content.ts";
 import { isThere, saleOfPrices } from "./sale.ts";
 import { pricingCategories, pricingPath } from "./schema/prices.ts";
 import type { Section, SectionKind } from "./schema/sections.ts";
@@ -33,9 +33,13 @@ export function fullAddressOf(to: string, page: string): string {
   return canonicalHref(new URL(hrefOf(to), getContent().origin + page));
 }
 
-/** Address of the first section of a kind that has a name for links, "/services/dtransfer#which-one". */
-export function addressOfKind(kind: SectionKind): string | undefined {
-  for (const { path, canonical, sections } of getContent().pages) {
+/**
+ * Address of the first section of a kind that has a name for links, "/services/dtransfer#which-one".
+ * @param page whose section is taken before that of other pages
+ */
+export function addressOfKind(kind: SectionKind, page?: Page): string | undefined {
+  const { pages } = getContent();
+  for (const { path, canonical, sections } of page ? [page, ...pages] : pages) {
     const anchor = path === canonical && sections.find(({ section }) => section === kind);
     if (anchor && "anchor" in anchor && anchor.anchor) return `${path}#${anchor.anchor}`;
   }

@@ -9,7 +9,7 @@ import {
   pricingPath,
 } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";
-import { isAvailable, type Status } from "./schema/service.ts";
+import { isAvailable, type Status, serviceOfPrices } from "./schema/service.ts";
 
 /**
  * What is sold. Whether a service or a plan can be bought, from which amount and where is computed here
@@ -57,8 +57,7 @@ export function saleOf(service: Service | undefined): Sale | undefined {
 
 /** What is sold on a price list: by the first service with that list that can be had, if any. */
 export function saleOfPrices(list: PricingCategory): Sale {
-  const services = getContent().services.filter(({ pricing }) => pricing === list);
-  return saleOn(list, services.find(({ status }) => isAvailable(status)) ?? services[0]);
+  return saleOn(list, serviceOfPrices(getContent().services, list));
 }
 
 /** The status of a service as visitors see it. */

@@ -6,7 +6,7 @@ import { InteractiveHero } from "@/components/services/hero";
 import { cycled } from "@/components/ui/ink";
 import { getContent } from "@/site/content";
 import { priceOf } from "@/site/money";
-import { saleOfPrices } from "@/site/sale";
+import { saleOf, saleOfPrices } from "@/site/sale";
 import styles from "./drawer.module.css";
 
 /** Folders in a full drawer: one for each half gigabyte of ten. */
@@ -18,7 +18,7 @@ const box = { viewBox: "0 0 400 292" } as const;
 
 /** A drawer that fills to the plan that is chosen, the plans in a row below it. */
 export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
-  const { isSold, plans: sold } = saleOfPrices("storage");
+  const { isSold, plans: sold } = saleOf(hero.service) ?? saleOfPrices("storage");
   const { plans } = getContent().prices.categories.storage;
   const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
   const folders = plans.map(({ megabytes }) => Math.round((megabytes / largest) * slots));

@@ -3,7 +3,7 @@ import { PageIntro } from "@/components/page/page-intro";
 import type { SectionProps } from "@/components/page/section-props";
 import { ButtonLink } from "@/components/ui/button-link";
 import { hrefOf } from "@/site/links";
-import { saleOf } from "@/site/sale";
+import { saleOf, statusOf } from "@/site/sale";
 
 /** Large words beside a picture, with the ways on. */
 export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) {
@@ -16,7 +16,7 @@ export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) 
       id={id}
       as={heading}
       eyebrow={eyebrow}
-      status={sale?.status ?? service?.status}
+      status={service && statusOf(service)}
       title={title}
       lead={lead}
       picture={drawing ? { drawing, ink, alt } : undefined}

@@ -5,6 +5,7 @@ import { ServiceGrid } from "@/components/services/service-grid";
 import { Band, BandHead } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
 import { getContent } from "@/site/content";
+import { addressOfKind } from "@/site/links";
 
 /** A card for each service. As the head of a page, it leads to the table of goals below. */
 export function Services({ id, heading, title, lead, page }: SectionProps<"services">) {
@@ -18,7 +19,6 @@ export function Services({ id, heading, title, lead, page }: SectionProps<"servi
         <CurrencyNote className="pt-3" />
       </Band>
     );
-  const table = page.sections.find((each) => each.section === "which-one");
   return (
     <Band aria-labelledby={id} className="pt-top!">
       <h1 id={id} className="text-h1">
@@ -26,7 +26,7 @@ export function Services({ id, heading, title, lead, page }: SectionProps<"servi
       </h1>
       <p className="max-w-measure pt-5 text-lead text-muted max-sm:pt-4">{lead}</p>
       <p className="pt-2 pb-6 max-sm:pb-3 lg:pb-8">
-        <WhichOneLink href={table?.anchor && `#${table.anchor}`}>
+        <WhichOneLink href={addressOfKind("which-one", page)}>
           {which} <Icon name="chevron-down" className="size-5" />
         </WhichOneLink>
       </p>

@@ -24,7 +24,8 @@ const words = `
   1 Day Campaign | Predictive AI
 /services/dtransfer: FEATURES | HERE'S HOW WE HELP YOU GROW | Why Angel App | Coming soon |
   Ask about launch
-/services/digital-flyer-app: Why Angel App | Join | Explore
+/services/digital-flyer-app: Why Angel App | Join | Explore | FEATURES | HOW WE HELP YOU GROW |
+  Information
 /services/onedaycampaign: exclusive | year ahead
 /services/pushradius-geofencing-marketing: 1 km to 10 km | $1.00
 /services/push-notifications: HOW WE HELP YOU GROW
@@ -48,7 +49,7 @@ const words = `
 /terms-and-conditions: Alberta | 13 | auto | Cancel Free Trial | VISA Debit | American Express |
   JCB | Discover | MasterCard | Pay-per-click
 /pop-up: Future100 | Subscribe now!
-/404: 404 | Oops! The page you're looking for doesn't exist. | Go Home
+/404: 404 | Oops! The page you're looking for doesn't exist. | moved, renamed or deleted | Go Home
 `;
 
 const named = words
@@ -104,6 +105,7 @@ const orders = `
   Send Message | @ | Twitter | Instagram | Facebook | TikTok
 /flyer-pricing main: 7 days | $75.00 | 14 days | $125.00 | 21 days | $175.00 | 30 days | $225.00
 /about main: Story | Why Choose Us | Culture | People Focused | Respect
+/documents main: Ruby | Python | Java | Go | PHP | Node | DotNet
 `;
 
 test.each(orders.trim().split(/\n(?=\/)/))("the order is: %s", (line) => {

@@ -36,6 +36,26 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
     'must not be a draft: each "Ask about launch"',
   ],
   [
+    "a contact page without its form",
+    {
+      "pages/contact.yaml": swap(
+        / {2}- section: contact-form\n[\s\S]*?(?= {2}- section)/,
+        "  - section: hero\n    title: Contact\n    ink: rose\n",
+      ),
+    },
+    "sections: must have a contact form",
+  ],
+  [
+    "a page among the posts",
+    { [page]: add("settings:\n  address: /blog-lists/news\n") },
+    "/blog-lists/news is reserved",
+  ],
+  [
+    "a name in links that a part of a section has",
+    { "pages/contact.yaml": swap("anchor: write", "anchor: not-sent") },
+    '(contact-form).anchor: "#not-sent" would lead to two parts',
+  ],
+  [
     "a name in links that an item has",
     { "pages/products.yaml": swap("anchor: dtransfer", "anchor: use-less-paper") },
     '(summary).anchor: "#use-less-paper" would lead to two parts',
@@ -64,6 +84,24 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
   ],
 ])("%s is refused", (_, changes, message) => {
   expect(problemsWith(changes)).toContainEqual(expect.stringContaining(message));
+});
+
+const words =
+  "title: Ours\n      description: An address that another page has, which this one cannot have.";
+
+test.each([
+  ["address: /flyer-pricing", '"/flyer-pricing" is the address of content/prices.yaml too'],
+  [
+    `aliases:\n    - path: /contact\n      ${words}`,
+    '"/contact" is the address of content/pages/co',
+  ],
+])("the %s, which is taken, is one problem", (setting, message) => {
+  const problems = problemsWith({ [page]: add(`settings:\n  ${setting}\n`) });
+  expect(problems[0]).toContain(message);
+  // Links to the address stay in order.
+  expect(problems.filter((each) => !each.includes("page or file at /how-we-answer"))).toHaveLength(
+    1,
+  );
 });
 
 const file = "redirects.yaml";

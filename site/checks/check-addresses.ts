@@ -11,6 +11,9 @@ import { nameOf, slugOf } from "../slug.ts";
 const reserved =
   /^\/(?:cdn-cgi|contactus|edit|pictures|sharing)(?:\/|$)|^\/(?:llms|robots)$|\/(?:404|index|not-found)$/i;
 
+/** Addresses of posts, which no page may have. */
+const isOfPosts = /^\/blog-lists\//i;
+
 /** Pages that the code itself leads to, and from where. */
 const needed = {
   "/": "the logo of each page",
@@ -28,7 +31,7 @@ export function checkAddresses(data: Data, report: Report): void {
       report(file, [], "its name is its address; give it letters or digits (a to z)");
   const shown = listPages(data);
   for (const page of shown)
-    if (reserved.test(page.path))
+    if (reserved.test(page.path) || (page.kind === "sections" && isOfPosts.test(page.path)))
       report(page.file, addressField(page), `${page.path} is reserved; choose another`);
   for (const [path, from] of Object.entries(needed)) {
     const page = shown.find((each) => each.path === path);
@@ -36,6 +39,15 @@ export function checkAddresses(data: Data, report: Report): void {
     if (!page) report(name, [], `must be there, for the address ${path}: ${from} leads there`);
     else if (page.draft)
       report(page.file, ["draft"], `must not be a draft: ${from} leads to ${path}`);
+    else if (
+      path === "/contact" &&
+      page.sections.every(({ section }) => section !== "contact-form")
+    )
+      report(
+        page.file,
+        ["sections"],
+        "must have a contact form: what becomes of a message is said there",
+      );
   }
   // Redirects lead to a post from its title, by which the old site addressed it, and from its former
   // names. Cloudflare reads a "*" in them as any text.
@@ -66,15 +78,17 @@ export function checkUnique(data: Data, report: Report): void {
     firstFile.set(key, other ?? file);
   };
   const pages = listPages(data);
-  // The address of a page in content/pages/ is easily changed: it is the one that is told.
+  // The address of a page in content/pages/ is easily changed, a further one more so: it is told.
   const isOwn = ({ file }: Page) => data.pages.some((own) => own.file === file);
+  const rankOf = (page: Page) => Number(isOwn(page)) + Number(page.field.includes("aliases"));
   const dayOf = ({ published, updated }: Page) => published?.date ?? updated;
-  // What is newer has to change.
-  pages.sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
-  for (const page of [...pages.filter((page) => !isOwn(page)), ...pages.filter(isOwn)]) {
+  // Of two alike, what is newer has to change.
+  pages.sort((a, b) => rankOf(a) - rankOf(b) || dayOf(a).localeCompare(dayOf(b)));
+  for (const page of pages) {
     const { path, canonical, title, description, file, field } = page;
     claim("address", path, file, addressField(page));
-    const first = path !== canonical && pages.find((page) => page.path === canonical);
+    const first =
+      path !== canonical && pages.find((each) => each.path === canonical && each.file === file);
     // A page at a further address may have the words of its first one.
     if (first && first.title === title && first.description === description) continue;
     claim("title", title, file, [...field, "title"]);
@@ -84,8 +98,8 @@ export function checkUnique(data: Data, report: Report): void {
 }
 
 /** The field that has a page's address; none where it is the name of the file. */
-function addressField({ field, kind, path, canonical, sections, service }: Page): FieldPath {
-  if (path !== canonical) return [...field, "path"];
+function addressField({ field, kind, sections, service }: Page): FieldPath {
+  if (field.includes("aliases")) return [...field, "path"];
   if (service && sections.length > 0) return ["page", "path"];
   return kind === "sections" ? ["settings", "address"] : [];
 }

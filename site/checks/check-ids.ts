@@ -42,9 +42,10 @@ function idsIn(section: Section, suffix: string): string[] {
       ("text" in section && section.text ? chaptersOf(section.text).chapters : []).map(
         ({ id }) => id,
       ),
-    "code-samples": () => ("languages" in section ? section.languages : []).map(({ id }) => id),
-    company: () => Object.keys(companyTabs),
-    "contact-form": () => [...Object.keys(limits), "phoneNumber"],
+    "code-samples": () =>
+      ("languages" in section ? section.languages : []).flatMap(({ id }) => [id, `${id}-code`]),
+    company: () => Object.keys(companyTabs).flatMap((id) => [id, `${id}-tab`]),
+    "contact-form": () => [...Object.keys(limits), "phoneNumber", "sent", "not-sent"],
   };
   const found = section.section in names ? names[section.section as keyof typeof names]() : [];
   return found.map((id) => id + suffix);

@@ -12,6 +12,23 @@ test.each([
   );
 });
 
+test("what shows a draft of a service is refused on a page that is published", () => {
+  const draft = { "services/digital-coupons.yaml": swap(/^pricing: /m, "draft: true\n$&") };
+  for (const kind of ["list", "posts"])
+    expect(problemsWith(draft)).toContainEqual(
+      expect.stringContaining(`(${kind}).service: "digital-coupons" is a draft`),
+    );
+});
+
+test("a drawer of a service without storage plans is refused", () => {
+  const changed = {
+    "pages/every-section.yaml": swap("service: cloud-storage", "service: digital-flyers"),
+  };
+  expect(problemsWith(changed)).toContainEqual(
+    expect.stringContaining('(drawer).service: "digital-flyers" has no storage plans'),
+  );
+});
+
 test.each([0, 1, 2])("each service in each status is in order (%i)", (first) => {
   const services = Object.keys(fixtureFiles).filter((path) => path.startsWith("services/"));
   const changes = services.flatMap((path, index) => {

@@ -41,7 +41,7 @@ function isNotThere(service: string): string {
   return `content/services/${service}.yaml is not there`;
 }
 
-/** Sections name services that are there, and a calendar the plans of its service. */
+/** Sections name services that are there and have what is shown of them, and code samples their files. */
 function checkSections(data: Data, report: Report): void {
   for (const entry of entriesOf(data)) {
     const { file, page, draft, sections = [] } = entry as Entry & Listing;
@@ -51,7 +51,7 @@ function checkSections(data: Data, report: Report): void {
       const id = "service" in section ? section.service : undefined;
       const service = id ? data.services.find((each) => serviceIdOf(each) === id) : own;
       const { needs } = kindOf(section);
-      const problem = needs && serviceProblem(service, needs, draft);
+      const problem = id || needs ? serviceProblem(service, needs, draft) : undefined;
       if (id && !service) report(file, [...path, "service"], isNotThere(id));
       else if (problem) report(file, [...path, "service"], problem);
       else if (!service && section.section === "list" && !section.picture)
@@ -68,18 +68,20 @@ function checkSections(data: Data, report: Report): void {
   }
 }
 
-/** Why a section that needs a service would show nothing; undefined if it would not. */
+/** Why a section cannot show what it is to show of a service; undefined if it can. */
 function serviceProblem(
   service: Data["services"][number] | undefined,
-  needs: "service" | "prices",
+  needs: ReturnType<typeof kindOf>["needs"],
   isDraft: boolean | undefined,
 ): string | undefined {
   if (!service) return "is missing; only a service's own page needs none";
   const name = `"${serviceIdOf(service)}"`;
   if (service.draft && !isDraft)
-    return `${name} is a draft, so nothing would show here; publish it first, or choose another`;
+    return `${name} is a draft, which is not on the site; publish it first, or choose another`;
   if (needs === "prices" && !service.pricing)
     return `${name} has no price list, so nothing would show here; choose another`;
+  if (needs === "storage" && service.pricing !== "storage")
+    return `${name} has no storage plans, which this section shows; choose another`;
   return undefined;
 }
 

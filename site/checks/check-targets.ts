@@ -4,6 +4,7 @@ import { drawingProblem } from "../load/drawings.ts";
 import type { Problem } from "../load/problem.ts";
 import { outsideAddresses } from "../outside-addresses.ts";
 import { listPages } from "../pages/list-pages.ts";
+import type { Page } from "../pages/page.ts";
 import { unpublished } from "../pages/publish.ts";
 import { allRedirects } from "../pages/redirects.ts";
 import type { ImageFiles } from "../pictures/picture.ts";
@@ -26,7 +27,12 @@ export type TargetProblem = (target: string, image?: boolean) => string | undefi
  * a link's target has to be there by then. Its "#part" the build knows (export/check-links.ts).
  */
 export function targetChecker(data: Data, { publicFiles, pictures }: CheckContext) {
-  const pages = new Map(listPages(data).map((page) => [page.path, page]));
+  // Of two pages with one address, which is another problem, the one that has it first.
+  const pages = new Map(
+    listPages(data)
+      .toSorted((one, other) => Number(isFirst(one)) - Number(isFirst(other)))
+      .map((page) => [page.path, page]),
+  );
   const texts = [...data.posts, ...data.services, ...data.pages];
   const redirects = allRedirects(data);
   const names = Object.keys(outsideAddresses(data.site)).map((name) => `@${name}`);
@@ -60,6 +66,8 @@ export function targetChecker(data: Data, { publicFiles, pictures }: CheckContex
       return image ? pictureProblem(target, file, data, pictures) : linkProblem(target, day);
     };
 }
+
+const isFirst = ({ path, canonical }: Page) => path === canonical;
 
 /**
  * The problem of a full address that was copied from the wrong place: of this site, of a preview, or of

@@ -2,6 +2,7 @@ import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/prices.ts";
 import { openingOf, type Section } from "../schema/sections.ts";
+import { serviceOfPrices } from "../schema/service.ts";
 import { nameOf, postPath, slugOf } from "../slug.ts";
 import type { Page, Sharing } from "./page.ts";
 
@@ -162,7 +163,7 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
   const source = changed(prices, prices.updated, pricingPage.updated);
   const list = (category: PricingCategory, path: string) => {
     const words = prices.categories[category];
-    const service = services.find(({ pricing }) => pricing === category);
+    const service = serviceOfPrices(services, category);
     return page(path, words, source, {
       canonical: pricingPath(category),
       name: `Pricing: ${words.tab}`,

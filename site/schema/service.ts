@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { draft, drawing, icon, ink, link, path, shortText, text, updated } from "./fields.ts";
 import { aliases, metadata } from "./page.ts";
-import { pricings } from "./prices.ts";
+import { type Pricing, pricings } from "./prices.ts";
 import { sections } from "./sections.ts";
 
 /**
@@ -13,6 +13,15 @@ export type Status = (typeof statuses)[number];
 
 /** Whether a service is finished; whether it can be bought, too, says its sale (sale.ts). */
 export const isAvailable = (status: Status): boolean => status === "available";
+
+/** The service of a price list: the first that is available, if any. */
+export function serviceOfPrices<Type extends { pricing?: Pricing | undefined; status: Status }>(
+  services: readonly Type[],
+  list: Pricing,
+): Type | undefined {
+  const those = services.filter(({ pricing }) => pricing === list);
+  return those.find(({ status }) => isAvailable(status)) ?? those[0];
+}
 
 /** `content/services/*.yaml`: a card in the list of services and, of most, a page. */
 export const serviceSchema = z.strictObject({

@@ -17,7 +17,7 @@ export type KindOptions = {
   /** Whether a page may begin with it: its heading is then that of the page. */
   opens?: true;
   /** What it shows nothing without: a service, or one that has prices. */
-  needs?: "service" | "prices";
+  needs?: "service" | "prices" | "storage";
 };
 
 /**

@@ -101,7 +101,7 @@ export const heroes = [
   section(
     "drawer",
     "Drawer hero: how much fits into each storage plan",
-    { opens: true, needs: "prices" },
+    { opens: true, needs: "storage" },
     {
       ...heroWords,
       room: z.strictObject({
