@@ -30,7 +30,7 @@ export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { itemIds, suffixOf } from "./pages/part-ids.ts";
 export { encoded, pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
-export { hasDraft } from "./preview/drafts.ts";
+export { draftFiles } from "./preview/drafts.ts";
 export type { Crumb, ImageFile, Page, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */

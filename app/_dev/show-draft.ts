@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
 import { editAddress } from "../../site/cms/edit-address";
 import { fieldLabels, formLabel } from "../../site/cms/field-labels";
 import { type Folder, folders } from "../../site/load/collections";
 import { readFiles } from "../../site/load/files";
 import { readSource } from "../../site/load/source";
 import { type FieldPath, fieldName, textsIn } from "../../site/load/walk";
-import { openDrafts } from "../../site/preview/drafts";
+import { isSame, openDrafts } from "../../site/preview/drafts";
 import { loadPreview } from "../../site/preview/load-preview";
 import { stepsOf } from "../../site/preview/mend";
 import { findField } from "./find-field";
@@ -41,8 +40,8 @@ export function showDraft({ form, collection, path: saved, data }: Typed): Shown
   const text = typedText(path, data, readSource(path, before?.text ?? onDisk ?? "").data);
   const isOwn = [before?.text, text].some((each) => isSame(path, each, onDisk));
   const isOld = Boolean(before) && !isOwn && (before?.isOld || before?.saved !== onDisk);
-  // The last one counts.
-  drafts.delete(form);
+  // What was typed last counts, not what an idle form sends again.
+  if (before?.text !== text) drafts.delete(form);
   drafts.set(form, { path, text, saved: onDisk, isOld, sent: Date.now() });
 
   const preview = loadPreview();
@@ -89,12 +88,6 @@ function pathOf(form: string, collection: string, path: string): string {
   if (path) return path.replace(/^content\//, "");
   const [folder = "", ending = ""] = (folders as Record<string, Folder>)[collection] ?? [];
   return `${folder}new-${form.slice(0, 8)}${ending}`;
-}
-
-/** Whether two texts of a file say the same. */
-function isSame(path: string, text: string | undefined, other: string | undefined): boolean {
-  const [a, b] = [text, other].map((each, index) => readSource(`${index} ${path}`, each ?? ""));
-  return isDeepStrictEqual([a?.data, a?.body.trim()], [b?.data, b?.body.trim()]);
 }
 
 function noteOf(file: string, field: string, message: string): Note {

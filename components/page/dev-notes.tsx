@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import { List } from "@/components/ui/list";
 import {
+  draftFiles,
   editAddress,
   fieldLabels,
   findProblems,
   formatProblem,
   formLabel,
-  hasDraft,
   type Problem,
   pageAt,
   pluralize,
@@ -21,10 +21,13 @@ export function DevNotes({ path }: { path: string | undefined }) {
   if (process.env.NODE_ENV !== "development") return null;
   const file = path ? pageAt(path).file : "content/routes/not-found.yaml";
   // What a form still lacks disturbs no other page.
-  const all = findProblems().filter((each) => each.file === file || !hasDraft(each.file));
+  const drafts = draftFiles();
+  const all = findProblems().filter((each) => each.file === file || !drafts.includes(each.file));
   return (
     <aside aria-label="For editors" style={edge}>
-      {hasDraft(file) && <p>As it is typed in an open form, not saved yet</p>}
+      {drafts.length > 0 && (
+        <p>Shown as typed in an open form, not saved yet: {drafts.map(formLabel).join("; ")}</p>
+      )}
       {all.length > 0 && (
         <details open role="alert">
           <summary>{pluralize(all.length, "problem")} in the content</summary>

@@ -71,9 +71,7 @@ export function PageIntro({
       <div className={`mx-auto max-w-page ${columns}`}>
         {hasPoster && drawing}
         <div className={`@container ${span} ${longest} ${picture ? "md:row-start-1" : ""}`}>
-          {status && (
-            <StatusLabel status={status} className={eyebrow ? "float-start me-4" : "mb-5"} />
-          )}
+          {status && eyebrow && <StatusLabel status={status} className="float-start me-4" />}
           <Heading
             id={id}
             className={`${size} ${picture && hasWideWord.test(title) ? besidePicture : ""}`}
@@ -85,6 +83,7 @@ export function PageIntro({
             )}
             {title}
           </Heading>
+          {status && !eyebrow && <StatusLabel status={status} className="mt-5" />}
           {lead && <p className={`max-w-measure pt-6 text-lead ${soft}`}>{lead}</p>}
           {children}
         </div>

@@ -56,6 +56,8 @@ function PlanCard({ plan, category, isPage }: CardProps) {
       <Ticket
         kind="plan"
         ink={ink}
+        // Stores sell no plans: the registration, on every device.
+        href={hrefOf("@register")}
         inner={`${words} ${isUsual ? "max-lg:pt-5" : ""}`}
         stub={
           <Start suffix={amount === 0 ? "free" : label} variant={isUsual ? "strong" : "onInk"} />
@@ -89,13 +91,13 @@ function PlanCard({ plan, category, isPage }: CardProps) {
   );
 }
 
-/** The plan's button, to the registration on every device: stores sell no plans. In a row, where the heading beside it names the plan, its suffix is visually hidden. */
+/** The plan's button, part of the ticket's link. In a row, where the heading beside it names the plan, its suffix is visually hidden. */
 function Start({ suffix, variant }: { suffix: string; variant: ButtonVariant }) {
   return (
-    <a href={hrefOf("@register")} className={`${buttonLook(variant)} gap-0! px-3!`}>
+    <span className={`${buttonLook(variant)} gap-0! px-3!`}>
       <span className="whitespace-pre">{"Start "}</span>
       <span className="max-lg:sr-only">{suffix}</span>
-    </a>
+    </span>
   );
 }
 
@@ -112,7 +114,7 @@ function DayStrip({ days, of }: { days: number; of: number }) {
     <svg
       viewBox={`0 0 ${perRow * 10} ${Math.ceil(of / perRow) * 10}`}
       aria-hidden="true"
-      className={`${strip} stroke-press stroke-1`}
+      className={`${strip} stroke-press stroke-2 *:[vector-effect:non-scaling-stroke]`}
     >
       <path d={cells(days, of)} className="fill-none" />
       <path d={cells(0, days)} className="fill-press" />

@@ -60,7 +60,7 @@ type SignProps = { service: Service | undefined; ink: Ink; className: string };
 export function ServiceSign({ service, ink, className }: SignProps) {
   return (
     <div className={`grid place-items-center ${className} ${inkBackground[ink]}`}>
-      {service && <Icon name={service.icon} className="size-40 [stroke-width:1]" />}
+      {service && <Icon name={service.icon} className="size-40 [stroke-width:0.3]" />}
     </div>
   );
 }

@@ -35,6 +35,7 @@ const own = [
   ["settings", "aliases"],
   ["settings", "name"],
   ["settings", "sharing"],
+  ["page", "aliases"],
   ["formerly"],
 ].map((path) => ["data", ...path]);
 

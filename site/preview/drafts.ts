@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Files } from "../load/files.ts";
+import { readSource } from "../load/source.ts";
 
 /** What is typed into an open form of the editor and not saved. */
 type Draft = {
@@ -27,9 +29,17 @@ export function openDrafts(): Map<string, Draft> {
   return memory.drafts;
 }
 
-/** Whether a page of `next dev` shows a draft of a file, "content/pages/home.yaml". */
-export function hasDraft(file: string): boolean {
-  return [...openDrafts().values()].some(({ path }) => `content/${path}` === file);
+/** The files of which pages of `next dev` show what is typed in place of what is saved. */
+export function draftFiles(): string[] {
+  return [...openDrafts().values()]
+    .filter(({ path, text, saved }) => !isSame(path, text, saved))
+    .map(({ path }) => `content/${path}`);
+}
+
+/** Whether two texts of a file say the same. */
+export function isSame(path: string, text: string | undefined, other: string | undefined): boolean {
+  const [a, b] = [text, other].map((each, index) => readSource(`${index} ${path}`, each ?? ""));
+  return isDeepStrictEqual([a?.data, a?.body.trim()], [b?.data, b?.body.trim()]);
 }
 
 /** The files as open forms have them. What is written on disk meanwhile counts for more. */

@@ -23,13 +23,19 @@ test("a broken section stays as it was last good, with what is typed into others
 
 test("broken sections that are new are left out", () => {
   const typed = text([hero, { section: "ticket" }, { section: "steps" }, list]);
-  const fields = ["sections.2 (ticket).title", "sections.3 (steps).title"];
+  const fields = ["sections.3 (steps).title", "sections.2 (ticket).title"];
   const { text: shown, leftOut } = mended(path, typed, fields, text([hero, list]));
   expect(sectionsOf(shown)).toEqual([hero, list]);
   expect(leftOut).toEqual([
-    ["sections", 1],
     ["sections", 2],
+    ["sections", 1],
   ]);
+});
+
+test("a new section before others of its kind is left out, and none of them shows twice", () => {
+  const typed = text([hero, { section: "list", items: [] }, list]);
+  const { text: shown } = mended(path, typed, ["sections.2 (list).items"], text([hero, list]));
+  expect(sectionsOf(shown)).toEqual([hero, list]);
 });
 
 test("a field that is missing has its last good value", () => {

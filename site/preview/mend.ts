@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { readSource } from "../load/source.ts";
 import { type FieldPath, valueAt } from "../load/walk.ts";
 
@@ -22,7 +23,8 @@ export function mended(path: string, text: string, fields: string[], good: strin
   const unique = new Map(places.map((place) => [place.join("."), place]));
   const leftOut = [...unique.values()].filter((place) => !restore(data, last.data, place));
   // From the last one on, so that the places before it stay.
-  for (const place of leftOut.toReversed()) remove(data, place);
+  const numberOf = (place: FieldPath) => Number(place.at(-1)) || 0;
+  for (const place of leftOut.toSorted((a, b) => numberOf(b) - numberOf(a))) remove(data, place);
   const body = fields.some(isBody) ? last.body : read.body;
   return { text: textOf(path, data, body), leftOut };
 }
@@ -50,13 +52,15 @@ export function stepsOf(field: string): (string | number)[] {
   });
 }
 
-/** @returns whether there is a last good value: of a list of kinds, one of the same kind */
+/** @returns whether there is a last good value: of a list of kinds, one of the same kind that has not moved */
 function restore(data: unknown, good: unknown, place: FieldPath): boolean {
   const last = valueAt(good, place);
   const kind = ["section"];
   const isSame = valueAt(last, kind) === valueAt(valueAt(data, place), kind);
-  if (last === undefined || !isSame) return false;
-  parentOf(data, place)[place.at(-1) as string] = last;
+  const parent = parentOf(data, place);
+  const hasMoved = Array.isArray(parent) && parent.some((each) => isDeepStrictEqual(each, last));
+  if (last === undefined || !isSame || hasMoved) return false;
+  parent[place.at(-1) as string] = last;
   return true;
 }
 
