@@ -5,14 +5,17 @@ import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { Sections } from "@/components/sections";
 import { textLink } from "@/components/ui/button-link";
-import { findService, getContent, type Page } from "@/site/content";
+import { findService, getContent, linkToService, type Page } from "@/site/content";
 import { openingOf } from "@/site/schema/sections";
 
 /** A page that is a list of sections. */
 export function SectionsPage({ page }: { page: Page }) {
   const { canonical, path, sections, service } = page;
   const told = sections.find((each) => each.section === "summary");
-  const product = service ?? findService(told?.service);
+  const about = findService(told?.service);
+  // Elsewhere a section tells of a service that has its page.
+  const isHome = about && linkToService(about)?.startsWith(`${canonical}#`);
+  const product = service ?? (isHome ? about : undefined);
   const tabs = sections.findIndex(({ section }) => section === "company");
   const isTab = tabs > 0 && path !== canonical;
   return (

@@ -93,10 +93,8 @@ function OnSale() {
   const live = pricingCategories.filter((category) => saleOfPrices(category).isSold);
   if (live.length === 0) return null;
   return (
-    <section aria-labelledby="_on-sale">
-      <h2 id="_on-sale" className="text-h4">
-        On sale today
-      </h2>
+    <div>
+      <h2 className="text-h4">On sale today</h2>
       <List className="grid gap-2 pt-4">
         {live.map((category) => {
           const { tab, plans } = prices.categories[category];
@@ -117,6 +115,6 @@ function OnSale() {
         })}
       </List>
       <CurrencyNote className="pt-3" />
-    </section>
+    </div>
   );
 }

@@ -14,6 +14,8 @@ export async function isGone(script: string): Promise<boolean> {
   }
 }
 
+const typedInto = "input:not([type=radio], [type=checkbox], [type=range])";
+
 /**
  * Loads the page anew, with what was typed (restore-input.ts), unless that was done before and has not
  * helped. Somebody who types or has opened a menu is not interrupted, nor is a press in the contact
@@ -25,7 +27,7 @@ export function renew(event: Event): boolean {
   const { activeElement } = document;
   const isInUse =
     targetOf(event)?.closest("form[method=post]") ||
-    activeElement?.closest("form[method=post], input") ||
+    activeElement?.closest(`form[method=post], ${typedInto}`) ||
     document.querySelector(":popover-open");
   if (isInUse) return false;
   const isRenewed = history.state?.isRenewed;

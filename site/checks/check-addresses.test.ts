@@ -56,6 +56,15 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
     '(contact-form).anchor: "#not-sent" would lead to two parts',
   ],
   [
+    "a heading in two columns",
+    {
+      "pages/every-section.yaml": add(
+        "  - section: columns\n    title: More\n    text: |-\n      ## A heading in columns\n\n      Words.\n    drawing: storage\n",
+      ),
+    },
+    '"#a-heading-in-columns" would lead to two parts',
+  ],
+  [
     "a name in links that an item has",
     { "pages/products.yaml": swap("anchor: dtransfer", "anchor: use-less-paper") },
     '(summary).anchor: "#use-less-paper" would lead to two parts',

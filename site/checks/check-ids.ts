@@ -1,6 +1,6 @@
 import { type Data, type Entry, entriesOf } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
-import type { FieldPath } from "../load/walk.ts";
+import { type FieldPath, textsIn } from "../load/walk.ts";
 import { limits } from "../message.ts";
 import { chaptersOf } from "../pages/chapters.ts";
 import { itemIds, suffixOf } from "../pages/part-ids.ts";
@@ -19,7 +19,11 @@ export function checkIds(data: Data, report: Report): void {
     );
     const ids = itemIds(sections, data.faq.items);
     const parts = sections.flatMap((section, i) => {
-      const own = [...(ids[i] ?? []), ...idsIn(section, suffixOf(sections, i))];
+      const own = [
+        ...(ids[i] ?? []),
+        ...idsIn(section, suffixOf(sections, i)),
+        ...(section.section === "text" ? [] : headingIds(section)),
+      ];
       return own.map((id): [string, FieldPath] => [id, [...start, i]]);
     });
     const taken = new Set<string>();
@@ -33,6 +37,13 @@ export function checkIds(data: Data, report: Report): void {
       taken.add(id);
     }
   }
+}
+
+/** The ids of headings in the Markdown of a section's fields. */
+function headingIds(section: Section): string[] {
+  return [...textsIn(section)]
+    .filter(([text]) => /^## /m.test(text))
+    .flatMap(([text]) => chaptersOf(text).chapters.map(({ id }) => id));
 }
 
 /** The ids that a section gives its parts beside those of its items. */
