@@ -19,7 +19,7 @@ const httpsOnly = "max-age=63072000";
 /** Revalidated at each visit: an unchanged page costs one response without a body. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
-/** For files whose names change with their contents. */
+/** The caching of files whose names change with their contents. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /**

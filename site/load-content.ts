@@ -32,7 +32,7 @@ export function validData({ data, problems }: Pick<Loaded, "data" | "problems">)
 
 export type LoadOptions = Omit<CheckContext, "today"> & {
   today?: string;
-  /** Of the site, by which a few words differ (site.yaml, "regional"). */
+  /** The site's region, by which a few words differ (site.yaml, "regional"). */
   region?: Region;
 };
 

@@ -44,7 +44,7 @@ export type Sale = {
   maker: string | undefined;
 };
 
-/** For what cannot be bought yet. */
+/** The action of what cannot be bought yet. */
 const askAboutLaunch = { label: "Ask about launch", to: "/contact" };
 
 /** The lists whose runs carry push notifications and Push Radius. */

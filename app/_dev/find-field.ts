@@ -35,7 +35,7 @@ export function findField(
   return undefined;
 }
 
-/** Of texts with the same words, such as "per flyer" of each plan, the one nearest to the other words. */
+/** Finds the text nearest to the other words, of those with the same words, such as "per flyer" of each plan. */
 function besideOthers(same: Text[], texts: Text[], pressed: string[]): Text | undefined {
   const [nearest] = pressed.reduce((left, words) => {
     const others = texts.filter((text) => text.words === words);

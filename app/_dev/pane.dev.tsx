@@ -151,7 +151,7 @@ const spec: object & ThisType<Pane> = {
   },
 };
 
-/** Of a file with several pages, the address of that which the field with the focus is about. */
+/** The address of the page that the field with the focus is about, of a file with several pages. */
 function addressOf({ pages }: Shown, focus: string): string | undefined {
   const about = ({ keyPath }: { keyPath: string }) =>
     focus.startsWith(`${keyPath}.`) ? keyPath.length : 0;

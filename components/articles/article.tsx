@@ -63,11 +63,11 @@ type BodyProps = {
   ink: Ink;
   /** Whether the chapters' headings carry their number. */
   numbered?: boolean;
-  /** Below the table of contents. */
+  /** What stands below the table of contents. */
   aside?: ReactNode;
   /** Between the introduction and the chapters. */
   afterIntro?: ReactNode;
-  /** Below the chapters. */
+  /** What stands below the chapters. */
   children: ReactNode;
 };
 

@@ -10,11 +10,11 @@ type Props = {
   text: string;
   /** The text's file, where pictures may lie beside it. */
   file?: string;
-  /** Behind the text's drawings. */
+  /** The ink behind the text's drawings. */
   ink?: Ink;
   /** Ends the ids of its headings, where the page has a text above. */
   suffix?: string;
-  /** Below the table of contents. */
+  /** What stands below the table of contents. */
   aside?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ type TableProps = {
   text: string;
   suffix?: string;
   className: string;
-  /** Below the links. */
+  /** What stands below the links. */
   children?: ReactNode;
 };
 

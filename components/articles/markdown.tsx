@@ -63,7 +63,7 @@ type Props = {
   file?: string;
   /** Width of the text's pictures (Picture's `sizes`), if not a column of text. */
   sizes?: string;
-  /** Behind the text's drawings. */
+  /** The ink behind the text's drawings. */
   ink?: Ink;
   /** Ends the ids of its headings. */
   suffix?: string;

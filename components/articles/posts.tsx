@@ -96,7 +96,7 @@ type EndProps = {
   drawing?: string;
 };
 
-/** At the end of a post: the prices of the service that it is about, or a way to ask, and its page. */
+/** The end of a post: the prices of the service that it is about, or a way to ask, and its page. */
 export function PostEnd({ service, drawing }: EndProps) {
   const { heading, coming } = getContent().nextSteps.post;
   const to = service && linkToService(service);

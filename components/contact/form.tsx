@@ -34,7 +34,7 @@ function Flag({ country }: { country: PhoneCountry }) {
 }
 
 type Props = {
-  /** By which links lead to the form. */
+  /** The name by which links lead to the form. */
   anchor: string | undefined;
   /** Ends the ids of a further form on the page. */
   suffix: string;

@@ -28,7 +28,7 @@ type Props = {
   outcomes: ReactNode;
   /** Ends the ids of a further form on the page. */
   suffix: string;
-  /** Of phone numbers, and the flags of their countries. */
+  /** The rules of phone numbers, and the flags of their countries. */
   rules: ComponentProps<typeof PhoneField>["rules"];
   flags: ComponentProps<typeof PhoneField>["flags"];
 };

@@ -6,9 +6,9 @@ import type { SendingState } from "./use-sending";
 
 type Props = {
   state: SendingState;
-  /** Beside the words of success. */
+  /** The picture beside the words of success. */
   stamp: ReactNode;
-  /** Below the words of failure. */
+  /** The address below the words of failure. */
   email: ReactNode;
   /** Ends the id of a further form on the page. */
   suffix: string;

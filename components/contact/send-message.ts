@@ -1,6 +1,6 @@
 import { type Message, payloadOf, type Refusal, refusalOf } from "@/site/message";
 
-/** In milliseconds. */
+/** How long an answer may take, in milliseconds. */
 const timeout = 15_000;
 
 /** Why a message was not sent. */

@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** In milliseconds: how long typing pauses before a screen reader is told. */
+/** How long typing pauses before a screen reader is told, in milliseconds. */
 const pause = 1000;
 
 /** Carries what is typed on the sheet to its other places, which have `data-word`, without React. */

@@ -16,10 +16,10 @@ type Props = {
   kind: Kind;
   service: Service;
   id: string;
-  /** In a hero, which has no choice of runs: the line on the price of the first one. */
+  /** The line on the price of the first run, in a hero, which has no choice of runs. */
   cost?: string;
   className?: string;
-  /** Above the sheet. */
+  /** What stands above the sheet. */
   children?: ReactNode;
 };
 

@@ -24,7 +24,7 @@ function ActionLink({ label, to, note }: { label: string; to: string; note?: str
   );
 }
 
-/** On pages of prices: the button of the plan that most should choose, to the registration; or a way to ask. */
+/** The button of a page of prices: that of the plan that most should choose, or to ask. */
 export function StartPlan({ category }: { category: PricingCategory }) {
   const { isSold, action } = saleOfPrices(category);
   const { plans, usual } = getContent().prices.categories[category];
@@ -39,12 +39,12 @@ export function StartPlan({ category }: { category: PricingCategory }) {
   );
 }
 
-/** For shoppers, who pay nothing. */
+/** The button for shoppers, who pay nothing: to their store. */
 export function GetTheApp() {
   return <DeviceLink className={look}>Get the app</DeviceLink>;
 }
 
-/** On a page about a service: its prices, or a way to ask. */
+/** The button of a page about a service: to its prices, or to ask. */
 export function ServiceCta({ service }: { service: Service | undefined }) {
   const sale = saleOf(service);
   if (!sale) return <SeePrices />;
@@ -54,7 +54,7 @@ export function ServiceCta({ service }: { service: Service | undefined }) {
   );
 }
 
-/** On the page of the offer, until its last day. */
+/** The button of the offer's page, until its last day. */
 export function Subscribe() {
   return <DeviceLink className={look}>{getContent().offer.link}</DeviceLink>;
 }

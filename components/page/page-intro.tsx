@@ -11,7 +11,7 @@ type Props = {
   id?: string;
   as?: "h1" | "h2";
   eyebrow?: string;
-  /** Of the service that the page is about. */
+  /** The status of the service that the page is about. */
   status?: Status;
   title: string;
   lead?: string;

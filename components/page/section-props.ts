@@ -9,11 +9,11 @@ export type SectionProps<Kind extends SectionKind> = Omit<
   page: Page;
   /** The service that the section names, or else the page's own; undefined while it is a draft. */
   service: Service | undefined;
-  /** For ids and names of groups, "_features": unique on the page. */
+  /** Begins ids and names of groups, "_features"; unique on the page. */
   id: string;
   /** Ends the ids that it gives itself: empty for the first section of a kind, then "-2", "-3". */
   suffix: string;
-  /** Of the section's large heading; the first section has the page's. */
+  /** The level of the section's large heading; the first section has the page's. */
   heading: "h1" | "h2";
   /** The ids of its items, in their order. */
   itemIds: readonly string[];

@@ -44,7 +44,7 @@ export async function loadFaces(): Promise<Record<Face, Font[]>> {
   return Object.fromEntries(await Promise.all(entries)) as Record<Face, Font[]>;
 }
 
-/** Of each of the fonts. */
+/** The units in which each font measures its em. */
 export const unitsPerEm = 1000;
 
 /** Every letter that a font may have, without what is invisible. */

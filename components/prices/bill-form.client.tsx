@@ -15,13 +15,13 @@ type Props = {
   push: number;
   /** Each with its name on the receipt. */
   runs: { name: string; line: string; price: number }[];
-  /** Above the fields. */
+  /** What stands above the fields. */
   heading: ReactNode;
 };
 
 /** Not React's own, which is another one where React renders the page anew. */
 const id = "_bill";
-/** In milliseconds: how long typing pauses before a screen reader is told. */
+/** How long typing pauses before a screen reader is told, in milliseconds. */
 const pause = 1000;
 const untouched = { run: 0, pushes: "0", margin: "" };
 

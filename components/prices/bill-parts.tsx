@@ -58,7 +58,7 @@ type ReceiptProps = {
   isLive: boolean;
 };
 
-/** In place of a number that follows from one that can't be read. */
+/** Stands in place of a number that follows from one that can't be read. */
 const unread = "–";
 const amountOf = (amount: number | undefined) => (amount === undefined ? unread : dollars(amount));
 

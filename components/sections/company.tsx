@@ -10,9 +10,9 @@ import { Tabs } from "@/components/ui/tabs.client";
 import type { Item } from "@/site/schema/fields";
 import { companyTabs } from "@/site/schema/sections/lists";
 
-/** Behind the shops of the carousel. */
+/** The inks behind the shops of the carousel. */
 const inks = ["mint", "rose", "sky", "mint", "coral", "sky"] as const;
-/** Behind the pictures of what guides the company's work. */
+/** The inks behind the pictures of what guides the company's work. */
 const cultureInks = ["canola", "mint"] as const;
 
 type Fields = SectionProps<"company">;

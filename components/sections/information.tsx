@@ -36,9 +36,9 @@ function ratingText() {
 
 type Words = Pick<SectionProps<"information">, "id" | "suffix" | "title" | "text" | "facts">;
 type BlockProps = Words & {
-  /** Below the facts. */
+  /** What stands below the facts. */
   notes?: ReactNode;
-  /** Below the words. */
+  /** What stands below the words. */
   children?: ReactNode;
 };
 

@@ -28,7 +28,7 @@ type ScreenProps = {
   screen: Fields["make"];
   /** The page's file, beside which screenshots lie. */
   file: string;
-  /** Of a wide picture, beside its words; without it, a tall picture stands below its words. */
+  /** The ink of a wide picture, beside its words; without it, a tall picture stands below its words. */
   ink?: Ink;
 };
 

@@ -4,7 +4,7 @@ import styles from "./choice.module.css";
 type Props = {
   /** What is chosen, said by screen readers. */
   legend: string;
-  /** Of the radio buttons; the same in every render. */
+  /** The name of the radio buttons, the same in every rendering. */
   name: string;
   /** Is drawn behind the picture of the chosen option. */
   children?: ReactNode;

@@ -8,9 +8,9 @@ import type { Service } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 
 type HeadingProps = {
-  /** By which the region is named: the small line, if any. */
+  /** The id of what names the region: the small line, if any. */
   id: string;
-  /** Of a further list on the page, whose region is named by both lines. */
+  /** Ends the ids of a further list on the page, whose region is named by both lines. */
   suffix: string;
   eyebrow?: string;
   title: string;
@@ -34,7 +34,7 @@ export function ListHeading({ id, suffix, eyebrow, title }: HeadingProps) {
 type ItemsProps<Item> = Omit<ComponentProps<typeof Accordion>, "items"> & {
   items: readonly Item[];
   itemIds: readonly string[];
-  /** Below an item's words. */
+  /** What stands below an item's words. */
   pictureOf?: (item: Item) => ReactNode;
 };
 

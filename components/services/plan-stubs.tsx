@@ -6,7 +6,7 @@ import { rowOf } from "@/components/ui/row-of";
 import { Ticket } from "@/components/ui/ticket";
 import type { Sale } from "@/site/sale";
 
-/** In rows that they fill, two in a row on phones. */
+/** Fills rows with them, two in a row on phones. */
 const rows = "flex flex-wrap gap-3 *:flex-[1_1_8rem] sm:max-md:*:flex-[1_1_11rem]";
 /** The first has a row of its own on phones, where they are of an odd number. */
 const alone = "max-sm:*:first:basis-full";

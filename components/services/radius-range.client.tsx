@@ -14,7 +14,7 @@ type Props = {
   reaches: { to: number; text: string }[];
   /** The map, as parts of an SVG whose middle is 0,0. */
   map: ReactNode;
-  /** In its middle. */
+  /** The sign in the map's middle. */
   pin: ReactNode;
   /** Stand above the slider. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import type { Service } from "@/site/content";
 import { saleOf } from "@/site/sale";
 
-/** Below a text's table of contents on wide screens: the service that the text is about, and its prices. */
+/** The service that a text is about and its prices, below its table of contents on wide screens. */
 export function ServiceAside({ service }: { service: Service | undefined }) {
   const sale = saleOf(service);
   if (!service || !sale) return null;

@@ -6,7 +6,7 @@ type AccordionItem = {
   id: string;
   title: string;
   content: ReactNode;
-  /** Below the content, as wide as the list. */
+  /** What stands below the content, as wide as the list. */
   picture?: ReactNode;
 };
 

@@ -25,7 +25,7 @@ const choiceLook = [
 
 type ChoicesProps = {
   legend: string;
-  /** Of the fields, and the start of their ids: the same in every rendering. */
+  /** The name of the fields, which begins their ids: the same in every rendering. */
   name: string;
   /** The words of each; its value is its number from 0. The first one is chosen. */
   labels: readonly string[];

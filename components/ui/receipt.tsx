@@ -4,7 +4,7 @@ import { type InkName, inkBackground } from "./ink";
 type Line = { label: string; amount: string };
 
 type Props = {
-  /** Of the ground on which it lies. */
+  /** The ink of the ground on which it lies. */
   ink: InkName;
   title?: string;
   lines: readonly Line[];

@@ -50,7 +50,7 @@ function savedText(page: Page, path: string): Promise<string> {
   }, `content/${path}`.split("/"));
 }
 
-/** With a table and code, which have to stay as they are. */
+/** A text with a table and code, which have to stay as they are. */
 const post = "blog/three-numbers-to-write-down-every-week.md";
 
 test("a save changes the line of its field alone, and no other host is asked", async ({

@@ -9,7 +9,7 @@ import type { Section } from "../schema/sections.ts";
 
 type Listing = { sections?: Section[]; page?: { sections: Section[] } };
 
-/** On each page, a name in links leads to one section, and to nothing that has an id by itself. */
+/** A name in links leads to one section of its page, and to nothing that has an id by itself. */
 export function checkIds(data: Data, report: Report): void {
   for (const entry of entriesOf(data)) {
     const { file, page, sections = page?.sections ?? [] } = entry as Entry & Listing;

@@ -28,7 +28,7 @@ type AnyField = {
   pattern?: [string, string];
 };
 
-/** In a list of kinds, the form of an entry's kind. */
+/** The form of an entry's kind in a list of kinds. */
 function kindOf(form: AnyField, entry: unknown): AnyField {
   if (!form.types) return form;
   const { section } = entry as { section: string };

@@ -10,7 +10,7 @@ type Drawing = {
   size: [width: number, height: number];
   title: string | undefined;
   text: string;
-  /** Of sharing images (`data-crop="1.6 190"`): its scale, and the x that stands in the middle. */
+  /** The crop of sharing images (`data-crop="1.6 190"`): its scale, and the x that stands in the middle. */
   crop: { scale: number; x: number } | undefined;
 };
 

@@ -36,7 +36,7 @@ export type Page = {
   field: FieldPath;
   /** Day of the last change of any file that it shows: "2026-11-21". */
   updated: string;
-  /** Where it stands in the list for language models (app/llms.txt). */
+  /** The group in which it stands in the list for language models (app/llms.txt). */
   group: "site" | "services" | "pricing" | "blog" | "dtransfer" | "optional";
   /** Its picture on other sites: a drawing on its ink, and the line above the title. */
   sharing: Sharing;

@@ -11,11 +11,11 @@ export const markdown = z.string().min(1).meta({ format: "markdown" });
 
 /** The title in search results, which show about 60 characters. */
 const metaTitle = text.max(60).describe("In search results and on the browser's tab.");
-/** Where the heading of the page is another one. */
+/** The title of a page whose heading is another one. */
 export const searchTitle = metaTitle.meta({ title: "Title in search results" });
 export const pageTitle = metaTitle.describe("The heading of the page.");
 export const metaDescription = text.min(50).max(160).describe("Below the title in search results.");
-/** Of a page in a list: the name of the site follows its title. */
+/** The title of a page in a list: the name of the site follows it. */
 const pageMetaTitle = text
   .max(48)
   .describe("In search results and on the browser's tab; the site's name follows it.");

@@ -81,7 +81,7 @@ export const information = {
     .max(5),
 };
 
-/** By which links lead to a section. */
+/** The name by which links lead to a section. */
 export const anchor = entryId
   .meta({
     title: "Name in links",
