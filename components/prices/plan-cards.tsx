@@ -51,7 +51,7 @@ function PlanCard({ plan, category, isPage }: CardProps) {
   const ink = isUsual ? saleOfPrices(category).ink : undefined;
   const Heading = isPage ? "h2" : "h3";
   return (
-    <li id={isPage ? planAnchor(plan) : undefined} className="@container relative">
+    <li id={isPage ? planAnchor(plan) : undefined} className="group @container relative">
       {isUsual && <p className={badge}>Start here</p>}
       <Ticket
         kind="plan"
@@ -64,7 +64,7 @@ function PlanCard({ plan, category, isPage }: CardProps) {
         }
         stubInner="flex items-center p-3 *:grow max-lg:@min-[14rem]:min-w-25 max-lg:shrink-0 lg:px-4 xl:px-6"
       >
-        <Heading className="text-h4 lg:text-[min(1.6875rem,9cqi)] max-md:basis-full md:max-lg:w-44">
+        <Heading className="text-h4 underline-offset-4 group-hover:underline lg:text-[min(1.6875rem,9cqi)] max-md:basis-full md:max-lg:w-44">
           {headingOf(card, plan)}
         </Heading>
         <div className={priced}>
