@@ -85,12 +85,12 @@ type Props = { page: Page; sections: readonly Section[] };
 
 /** A page's sections, in their order. */
 export function Sections({ page, sections }: Props) {
-  const shown = sections.filter(isThere);
-  const ids = itemIds(shown, getContent().faq.items);
-  return shown.flatMap((section, index) => {
+  const visible = sections.filter(isThere);
+  const ids = itemIds(visible, getContent().faq.items);
+  return visible.flatMap((section, index) => {
     const { section: kind, ...fields } = section;
     const Component = components[kind] as ComponentType<Record<string, unknown>>;
-    const suffix = suffixOf(shown, index);
+    const suffix = suffixOf(visible, index);
     const element = (
       <Component
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in a browser

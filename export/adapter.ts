@@ -94,10 +94,10 @@ Canonical: ${origin}/${securityFile}
 /** Next has copied the project's own public/, which another content does not have. */
 async function replacePublicFiles(out: string): Promise<void> {
   const own = join(process.cwd(), "public");
-  const given = join(contentRoot(), "public");
-  if (own === given) return;
+  const folder = join(contentRoot(), "public");
+  if (own === folder) return;
   for (const name of filesBelow(own)) await rm(join(out, name), { force: true });
-  await cp(given, out, { recursive: true });
+  await cp(folder, out, { recursive: true });
 }
 
 /** Hosts that say in a build's environment who they are, and that do not run the Worker. */

@@ -38,13 +38,13 @@ export function brokenLinks(
   pages: ReadonlyMap<string, NamesAndLinks>,
   files: readonly string[],
 ): Broken[] {
-  const known = new Set(files.map((file) => `/${file}`));
+  const addresses = new Set(files.map((file) => `/${file}`));
   const ids = new Map([...pages].map(([path, { names }]) => [path, new Set(names)]));
   const broken = new Map<string, Broken>();
   const add = (problem: string, page: string, address = "", words = "") => {
-    const found = broken.get(address + problem) ?? { problem, address, words, pages: [] };
-    broken.set(address + problem, found);
-    found.pages.push(page);
+    const entry = broken.get(address + problem) ?? { problem, address, words, pages: [] };
+    broken.set(address + problem, entry);
+    entry.pages.push(page);
   };
   for (const [page, { names, links }] of pages) {
     for (const id of new Set(names.filter((id, index) => !id || names.indexOf(id) < index)))
@@ -54,7 +54,7 @@ export function brokenLinks(
       if (!url) continue;
       const path = decoded(url.pathname);
       const part = decoded(url.hash.slice(1));
-      if (!ids.has(path) && !known.has(path))
+      if (!ids.has(path) && !addresses.has(path))
         add(`there is no page or file at ${path}`, page, address, words);
       // "#top" is a place of the browser's own.
       else if (part && part !== "top" && ids.get(path)?.has(part) === false)

@@ -36,9 +36,9 @@ export function withEdits(html: string, edits: readonly Edit[]): string {
 
 /** The first element of a name. @throws an error where the page has none */
 export function elementOf({ elements }: ParsedPage, name: string): Element {
-  const found = elements.find(({ tagName }) => tagName === name);
-  if (!found) throw new Error(`a page lacks <${name}>`);
-  return found;
+  const element = elements.find(({ tagName }) => tagName === name);
+  if (!element) throw new Error(`a page lacks <${name}>`);
+  return element;
 }
 
 /** The element's HTML becomes another text; without one, it goes. */

@@ -66,7 +66,7 @@ function drawnScreens(services: Data["services"]): Problem[] {
     if (!page || !isAvailable(status)) return [];
     const { data, lineOf } = sourceOnDisk(file);
     const hasScreens = page.sections.some(({ section }) => section === "screens");
-    const drawn = page.sections.flatMap((section, index) => {
+    const places = page.sections.flatMap((section, index) => {
       const path = ["page", "sections", index];
       if (section.section === "service-hero" && !hasScreens && !section.screenshot) return [path];
       if (section.section !== "screens") return [];
@@ -75,7 +75,7 @@ function drawnScreens(services: Data["services"]): Problem[] {
         .filter((name) => !section[name]?.screenshot)
         .map((name): FieldPath => [...path, name]);
     });
-    return drawn.map((path) => {
+    return places.map((path) => {
       return { file, line: lineOf(path), field: fieldName(data, path), message };
     });
   });

@@ -40,7 +40,7 @@ export type Service = Content["services"][number];
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-let known: { version: string; content: Content; problems: Problem[] } | undefined;
+let latest: { version: string; content: Content; problems: Problem[] } | undefined;
 
 /** The state of the files and of open forms, asked once for each request in `next dev`; it stays the same in a build. */
 const version = cache(() => (isDevelopment ? previewVersion() : "built"));
@@ -62,12 +62,12 @@ export function findProblems(): Problem[] {
 function current() {
   // Asked before the files are read: what is written meanwhile is read at the next request.
   const now = version();
-  if (known?.version === now) return known;
+  if (latest?.version === now) return latest;
   const { data, problems } = isDevelopment ? loadPreview() : loadAllFromDisk();
   const isShown = isDevelopment || problems.length === 0;
   if (!data || !isShown) throw new ContentError(problems);
-  known = { version: now, content: contentOf(data), problems };
-  return known;
+  latest = { version: now, content: contentOf(data), problems };
+  return latest;
 }
 
 /** @param all data with drafts and future posts */

@@ -22,8 +22,8 @@ export type Region = "us" | "ca";
  * @throws an error that names each malformed setting, its value and what is allowed
  */
 export function readSettings(env: Record<string, string | undefined>, now = new Date()) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const { data, error } = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const { data, error } = schema.safeParse(values);
   if (error) {
     const lines = error.issues.map(
       ({ path, message }) =>

@@ -21,9 +21,9 @@ export function openForm(onShown: (shown: Shown | undefined) => void) {
     while (waiting && !isClosed) {
       const sent: Omit<Typed, "form"> = waiting;
       waiting = undefined;
-      const shown = await post<Shown>({ form, ...sent });
-      if (!isClosed) onShown(shown);
-      if (shown) continue;
+      const answer = await post<Shown>({ form, ...sent });
+      if (!isClosed) onShown(answer);
+      if (answer) continue;
       await new Promise((resolve) => setTimeout(resolve, again));
       waiting ??= sent;
     }

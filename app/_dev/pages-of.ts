@@ -24,6 +24,6 @@ export function pagesOf(data: Data, file: string): Page[] {
     if (ofPrices.includes(name)) return page.kind === "prices";
     return page.sections.some(({ section }) => section === kind);
   };
-  const shown = pages.find(isShown) ?? pages.find(({ path }) => path === "/");
-  return shown ? [shown] : [];
+  const first = pages.find(isShown) ?? pages.find(({ path }) => path === "/");
+  return first ? [first] : [];
 }

@@ -105,9 +105,9 @@ const spec: object & ThisType<Pane> = {
     // `next dev` may have started again, and know of no draft.
     if ("isReady" in data) this.send();
     if (!("press" in data)) return;
-    const found = await this.form.find(data.press);
-    this.setState({ other: found?.isOwn ? undefined : found });
-    if (found?.isOwn && found.keyPath) this.reveal(found.keyPath, data.press.words[0]);
+    const field = await this.form.find(data.press);
+    this.setState({ other: field?.isOwn ? undefined : field });
+    if (field?.isOwn && field.keyPath) this.reveal(field.keyPath, data.press.words[0]);
   },
 
   focus({ target }: FocusEvent) {

@@ -72,15 +72,17 @@ export function fieldAt({ form, section, words }: Pressed): Field | undefined {
   if (!data) return undefined;
   const list = path.startsWith("services/") ? ["page", "sections"] : ["sections"];
   const start = section === undefined ? [] : [...list, section];
-  const found = findField(words, data, file, start) ?? { file, path: start };
-  const place = inForm(found.path, leftOut[found.file] ?? []);
+  const target = findField(words, data, file, start) ?? { file, path: start };
+  const place = inForm(target.path, leftOut[target.file] ?? []);
   const field = fieldName({}, place);
-  const label = [formLabel(found.file), fieldLabels(found.file, field)].filter(Boolean).join(", ");
+  const label = [formLabel(target.file), fieldLabels(target.file, field)]
+    .filter(Boolean)
+    .join(", ");
   return {
-    isOwn: found.file === file,
+    isOwn: target.file === file,
     keyPath: place.join("."),
     label,
-    href: editAddress(found.file, field),
+    href: editAddress(target.file, field),
   };
 }
 

@@ -11,8 +11,8 @@ import { openingOf } from "@/site/schema/sections";
 /** A page that is a list of sections. */
 export function SectionsPage({ page }: { page: Page }) {
   const { canonical, path, sections, service } = page;
-  const told = sections.find((each) => each.section === "summary");
-  const about = findService(told?.service);
+  const summary = sections.find((each) => each.section === "summary");
+  const about = findService(summary?.service);
   // Elsewhere a section tells of a service that has its page.
   const isHome = about && linkToService(about)?.startsWith(`${canonical}#`);
   const product = service ?? (isHome ? about : undefined);
@@ -26,7 +26,7 @@ export function SectionsPage({ page }: { page: Page }) {
           <ProductJsonLd
             service={product}
             path={canonical}
-            description={service ? openingOf(sections).lead : told?.lead}
+            description={service ? openingOf(sections).lead : summary?.lead}
             isOwn
           />
         )}

@@ -37,13 +37,13 @@ export function GET(): Response {
 /** Describes the app, and which of its services can be had. */
 function about(): string[] {
   const { navigation, services, site } = getContent();
-  const named = statuses.flatMap((status) => {
+  const lines = statuses.flatMap((status) => {
     const names = services
       .filter((service) => statusOf(service) === status)
       .map(({ name }) => name);
     return names.length > 0 ? [`${statusNames[status]}: ${names.join(", ")}`] : [];
   });
-  return [navigation.footer.about.text, site.app, ...named];
+  return [navigation.footer.about.text, site.app, ...lines];
 }
 
 /** Lists prices, their currency, and how a purchase is refunded. */

@@ -164,11 +164,11 @@ function useEarlyInput(box: RefObject<HTMLDivElement | null>): void {
     const select = box.current?.querySelector("select");
     const input = box.current?.querySelector("input");
     // The next render empties the field.
-    const typed = input?.value;
+    const value = input?.value;
     queueMicrotask(() => {
       if (select && !select.options[0]?.selected)
         select.dispatchEvent(new Event("change", { bubbles: true }));
-      if (input && typed) setNativeValue(input, typed);
+      if (input && value) setNativeValue(input, value);
     });
   }, [box]);
 }

@@ -47,8 +47,8 @@ export function memoize<Made>(make: (name: string) => Made): (name: string) => M
     const content = getContent();
     const made = cache.get(content) ?? new Map<string, Made>();
     cache.set(content, made);
-    const known = made.get(name);
-    if (known !== undefined) return known;
+    const copy = made.get(name);
+    if (copy !== undefined) return copy;
     const fresh = make(name);
     made.set(name, fresh);
     return fresh;

@@ -40,13 +40,13 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
   const fields = () => all<HTMLInputElement>(".sheet-field");
   /** Reads the fields themselves, which may be filled in before React starts. */
   const words = () => {
-    const typed = fields().map(({ dataset, value, placeholder }) => [
+    const entries = fields().map(({ dataset, value, placeholder }) => [
       dataset.name,
       value.trim() || placeholder,
     ]);
     const [chosen] = all<HTMLInputElement>(":checked");
     const { label = "", cost = "" } = runs[Number(chosen?.value ?? 0)] ?? {};
-    return { ...makerWords(kind, Object.fromEntries(typed) as Typed), run: label, cost };
+    return { ...makerWords(kind, Object.fromEntries(entries) as Typed), run: label, cost };
   };
   const carry = () => {
     const price = fields().find(({ dataset }) => dataset.name === "price");

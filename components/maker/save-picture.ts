@@ -117,10 +117,10 @@ async function keep(canvas: HTMLCanvasElement, name: string) {
 
 /** Whether a browser that defends against fingerprints gives other pixels than were painted. */
 function isNoisy(context: CanvasRenderingContext2D): boolean {
-  const known = [32, 64, 96];
-  context.fillStyle = `rgb(${known})`;
+  const color = [32, 64, 96];
+  context.fillStyle = `rgb(${color})`;
   context.fillRect(0, 0, 1, 1);
   const { data } = context.getImageData(0, 0, 1, 1);
   // Noise that nobody sees is no reason.
-  return known.some((value, index) => Math.abs(value - (data[index] ?? 0)) > 8);
+  return color.some((value, index) => Math.abs(value - (data[index] ?? 0)) > 8);
 }

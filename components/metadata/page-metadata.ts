@@ -38,8 +38,8 @@ function kindOf({ published }: Page) {
  * a page without an address out of search engines.
  */
 export function notFoundMetadata({ title, description }: Words): Metadata {
-  const named = `${title} | ${getContent().site.name}`;
-  return sharedMetadata({ title: named, description }, pageAt("/"));
+  const fullTitle = `${title} | ${getContent().site.name}`;
+  return sharedMetadata({ title: fullTitle, description }, pageAt("/"));
 }
 
 type Words = { title: string; description: string };

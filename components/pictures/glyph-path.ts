@@ -3,7 +3,7 @@ export function relative(path: string): string {
   let [x, y] = [0, 0];
   let start = [0, 0];
   const commands = path.matchAll(/([MLQCZ])([^MLQCZ]*)/g);
-  const written = [...commands].map(([, command = "", numbers = ""]) => {
+  const parts = [...commands].map(([, command = "", numbers = ""]) => {
     const points = (numbers.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number)));
     const [endX = 0, endY = 0] = command === "Z" ? start : points.slice(-2);
     const steps = points.map((number, i) => number - (i % 2 ? y : x));
@@ -14,5 +14,5 @@ export function relative(path: string): string {
     if (command === "L" && steps[1] === 0) return `h${steps[0]}`;
     return command.toLowerCase() + steps.join(" ").replaceAll(" -", "-");
   });
-  return written.join("");
+  return parts.join("");
 }

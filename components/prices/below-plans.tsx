@@ -81,12 +81,12 @@ export function Assurances({ isLive }: { isLive: boolean }) {
 export function Billing({ category }: { category: PricingCategory }) {
   const { heading, lead, items } = getContent().billing;
   const { cards } = getContent().navigation.secondFooter;
-  const shown = items.filter(({ on }) => on?.includes(category) ?? true);
+  const facts = items.filter(({ on }) => on?.includes(category) ?? true);
   return (
     <Band id="billing" aria-labelledby="_billing-heading">
       <BandHead id="_billing-heading" heading={heading} lead={lead} />
       <dl className="flex flex-wrap gap-x-10 gap-y-6 *:flex-[1_1_13rem]">
-        {shown.map(({ title, text }) => (
+        {facts.map(({ title, text }) => (
           <div key={title} className="border-t-2 border-ink pt-3">
             <dt className="font-strong">{title}</dt>
             <dd className="prose pt-2.5">

@@ -65,7 +65,7 @@ const amountOf = (amount: number | undefined) => (amount === undefined ? unread 
 /** What this run costs, and how many sales cover it. */
 export function BillReceipt({ run, push, bill, isLive }: ReceiptProps) {
   const { pushes, pushCost, total, margin, sales } = bill;
-  const written = pushes === undefined ? unread : String(pushes);
+  const count = pushes === undefined ? unread : String(pushes);
   return (
     <Receipt
       ink="stone"
@@ -73,7 +73,7 @@ export function BillReceipt({ run, push, bill, isLive }: ReceiptProps) {
       title="This run"
       lines={[
         { label: run.line, amount: amountOf(run.price) },
-        { label: `${written} × ${dollars(push)} per push`, amount: amountOf(pushCost) },
+        { label: `${count} × ${dollars(push)} per push`, amount: amountOf(pushCost) },
       ]}
       total={{ label: "Before tax and clicks", amount: amountOf(total) }}
     >

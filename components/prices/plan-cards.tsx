@@ -36,7 +36,7 @@ const badge =
 const words =
   "flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 ps-4 pe-3 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:px-6 xl:pt-6";
 /** On tablets, it comes after the features. */
-const priced =
+const priceLook =
   "flex items-center gap-x-3 @max-[14rem]:flex-wrap max-md:basis-full md:max-lg:order-1 lg:block lg:pt-3";
 
 type CardProps = { plan: Plan; category: PricingCategory; isPage: boolean | undefined };
@@ -67,7 +67,7 @@ function PlanCard({ plan, category, isPage }: CardProps) {
         <Heading className="text-h4 underline-offset-4 group-hover:underline lg:text-[min(1.6875rem,9cqi)] max-md:basis-full md:max-lg:w-44">
           {headingOf(card, plan)}
         </Heading>
-        <div className={priced}>
+        <div className={priceLook}>
           <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
           <div className="text-small lg:min-h-12 lg:pt-1">
             {per && <p>{per}</p>}

@@ -8,9 +8,9 @@ import { saleOf, statusOf } from "@/site/sale";
 /** Large words beside a picture, with the ways on. */
 export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) {
   const { eyebrow, title, lead, ink = "canola", drawing, alt = "", stores } = fields;
-  const typed = fields.links ?? [];
+  const own = fields.links ?? [];
   const sale = saleOf(service);
-  const links = sale ? [sale.action, ...typed.filter(({ to }) => to !== sale.action.to)] : typed;
+  const links = sale ? [sale.action, ...own.filter(({ to }) => to !== sale.action.to)] : own;
   return (
     <PageIntro
       id={id}

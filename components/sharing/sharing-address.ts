@@ -9,8 +9,8 @@ export const sharingSize = { width: 1200, height: 630 };
  * address, and would show an old title.
  */
 export function sharingAddress(page: Pick<Page, "canonical" | "title" | "sharing">): string {
-  const shown = JSON.stringify([page.title, page.sharing]);
-  return `${sharingFile(page)}?v=${hash("sha256", shown).slice(0, 8)}`;
+  const content = JSON.stringify([page.title, page.sharing]);
+  return `${sharingFile(page)}?v=${hash("sha256", content).slice(0, 8)}`;
 }
 
 /** The file of a page's sharing image; a page that repeats another shares its image. */

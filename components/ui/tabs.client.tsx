@@ -94,8 +94,8 @@ function useSelected(tabs: Tab[], open: string) {
 
   useEffect(() => {
     const follow = () => {
-      const named = tabs.find(({ id }) => `#${id}` === location.hash);
-      if (named) setSelected(named.id);
+      const target = tabs.find(({ id }) => `#${id}` === location.hash);
+      if (target) setSelected(target.id);
     };
     follow();
     setLive(true);

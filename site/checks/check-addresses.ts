@@ -29,12 +29,12 @@ export function checkAddresses(data: Data, report: Report): void {
   for (const { file } of [...posts, ...pages])
     if (!slugOf(nameOf(file)))
       report(file, [], "its name is its address; give it letters or digits (a to z)");
-  const shown = listPages(data);
-  for (const page of shown)
+  const listed = listPages(data);
+  for (const page of listed)
     if (reserved.test(page.path) || (page.kind === "sections" && isOfPosts.test(page.path)))
       report(page.file, addressField(page), `${page.path} is reserved; choose another`);
   for (const [path, from] of Object.entries(needed)) {
-    const page = shown.find((each) => each.path === path);
+    const page = listed.find((each) => each.path === path);
     const name = `content/pages/${path === "/" ? "home" : path.slice(1)}.yaml`;
     if (!page) report(name, [], `must be there, for the address ${path}: ${from} leads there`);
     else if (page.draft)
@@ -110,11 +110,11 @@ function addressField({ field, kind, sections, service }: Page): FieldPath {
  * order stays so.
  */
 export function checkRedirects(data: Data, report: Report): void {
-  const shown = publishedOn(data, endOfTime);
-  const all = allRedirects(shown);
+  const published = publishedOn(data, endOfTime);
+  const all = allRedirects(published);
   const { file, redirects } = data.redirects;
   // An address that repeats another page may lead to one instead.
-  const pages = listPages(shown).filter(({ path, canonical }) => path === canonical);
+  const pages = listPages(published).filter(({ path, canonical }) => path === canonical);
   for (const [index, { from, to, off }] of redirects.entries()) {
     if (off) continue;
     const path = ["redirects", index, "from"];

@@ -58,6 +58,6 @@ function idsIn(section: Section, suffix: string): string[] {
     company: () => Object.keys(companyTabs).flatMap((id) => [id, `${id}-tab`]),
     "contact-form": () => [...Object.keys(limits), "phoneNumber", "sent", "not-sent"],
   };
-  const found = section.section in names ? names[section.section as keyof typeof names]() : [];
-  return found.map((id) => id + suffix);
+  const ids = section.section in names ? names[section.section as keyof typeof names]() : [];
+  return ids.map((id) => id + suffix);
 }

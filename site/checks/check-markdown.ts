@@ -40,8 +40,8 @@ export function plainProblems(text: string, targetProblem: TargetProblem): TextP
 
 /** Each section of a post, drafts aside, or of the article has to begin with a picture. */
 export function sectionProblems({ posts, article }: Data): Problem[] {
-  const shown = posts.filter(({ draft }) => !draft);
-  return [...shown, article].flatMap(({ file, prose }) =>
+  const published = posts.filter(({ draft }) => !draft);
+  return [...published, article].flatMap(({ file, prose }) =>
     chaptersOf(prose.text)
       .chapters.filter(({ picture }) => !picture)
       .map(({ heading, line }) => ({

@@ -48,10 +48,10 @@ export function targetChecker(data: Data, { publicFiles, pictures }: CheckContex
     const [path = ""] = target.split(/[?#]/, 1);
     if (publicFiles.has(path)) return undefined;
     const page = pages.get(path);
-    const moved = redirects.find(({ from }) => from === path)?.to;
+    const newAddress = redirects.find(({ from }) => from === path)?.to;
     if (!page)
-      return moved
-        ? `${path} has moved; write ${moved} instead`
+      return newAddress
+        ? `${path} has moved; write ${newAddress} instead`
         : `there is no page or file at ${path}`;
     if (page.canonical !== path) return `links to ${path}; write ${page.canonical} instead`;
     const text = texts.find(({ file }) => file === page.file);

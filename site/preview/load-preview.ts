@@ -28,23 +28,23 @@ export function loadPreview(): Preview {
     if (!broken.has(path)) memory.lastGood.set(path, text);
   if (broken.size === 0) return { ...loaded, leftOut: {} };
 
-  const shown: Record<string, string> = { ...files };
+  const texts: Record<string, string> = { ...files };
   const leftOut: Record<string, FieldPath[]> = {};
   for (const [path, fields] of broken) {
     const good = memory.lastGood.get(path) ?? "";
     const result = mended(path, files[path] ?? "", fields, good);
-    shown[path] = result.text;
+    texts[path] = result.text;
     leftOut[`content/${path}`] = result.leftOut;
   }
-  const again = loadAllFromDisk(undefined, undefined, shown);
+  const again = loadAllFromDisk(undefined, undefined, texts);
   // What is broken still: the whole file as it was last good, or without it.
   for (const path of brokenFields(again.unsound).keys()) {
     const good = memory.lastGood.get(path);
-    if (good === undefined) delete shown[path];
-    else shown[path] = good;
+    if (good === undefined) delete texts[path];
+    else texts[path] = good;
     leftOut[`content/${path}`] = [];
   }
-  const last = again.data ? again : loadAllFromDisk(undefined, undefined, shown);
+  const last = again.data ? again : loadAllFromDisk(undefined, undefined, texts);
   return { ...last, problems: [...loaded.unsound, ...last.problems], leftOut };
 }
 

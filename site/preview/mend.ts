@@ -12,11 +12,11 @@ type Mended = { text: string; leftOut: FieldPath[] };
  * @param good the file's text without problems, if there was one
  */
 export function mended(path: string, text: string, fields: string[], good: string): Mended {
-  const read = readSource(path, text);
+  const source = readSource(path, text);
   const last = readSource(`last good ${path}`, good);
-  if (read.problem) return { text: good, leftOut: [] };
+  if (source.problem) return { text: good, leftOut: [] };
   const isBody = (field: string) => path.endsWith(".md") && field === "body";
-  const data = structuredClone(read.data);
+  const data = structuredClone(source.data);
   const places = fields
     .filter((field) => field && !isBody(field))
     .map((field) => placeOf(data, field));
@@ -25,7 +25,7 @@ export function mended(path: string, text: string, fields: string[], good: strin
   // From the last one on, so that the places before it stay.
   const numberOf = (place: FieldPath) => Number(place.at(-1)) || 0;
   for (const place of leftOut.toSorted((a, b) => numberOf(b) - numberOf(a))) remove(data, place);
-  const body = fields.some(isBody) ? last.body : read.body;
+  const body = fields.some(isBody) ? last.body : source.body;
   return { text: textOf(path, data, body), leftOut };
 }
 
