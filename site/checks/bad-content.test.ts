@@ -130,8 +130,14 @@ test.each([
   ["missing", "", ["description: is missing"]],
 ])("with a description that is %s, what does not depend on it is said too", (_, line, said) => {
   const change = (text: string) =>
-    add("[x](/nowhere)\n\n•one\n\n{{price.x}}")(text.replace(/^description: .*/m, line));
-  const others = ["begins with a sign that makes no list", "{{price.x}} stands for nothing"];
+    add("[x](/nowhere)\n\n•one\n\n{{price.x}}\n\n![x](drawing:serach)")(
+      text.replace(/^description: .*/m, line),
+    );
+  const others = [
+    "begins with a sign that makes no list",
+    "{{price.x}} stands for nothing",
+    'no drawing "serach"',
+  ];
   const problems = problemsWith({ [post]: change });
   expect(problems).toHaveLength(said.length + others.length);
   for (const message of [...said, ...others])

@@ -41,12 +41,22 @@ export function contentProblems(
   }
   const checkerOf = data && targetChecker(data, context);
   for (const entry of entries) {
-    const targetProblem = checkerOf?.(entry.file, dayOf(entry, context.today)) ?? (() => undefined);
+    const targetProblem =
+      checkerOf?.(entry.file, dayOf(entry, context.today)) ?? drawingsAlone(drawings);
     checkFields(entry, targetProblem, drawings, context, report);
     const source = sources.get(entry.file);
     if (source) problems.push(...bodyProblems(entry.file, source, targetProblem));
   }
   return problems;
+}
+
+/** The check of targets while other files are broken: drawings depend on none of them. */
+function drawingsAlone(drawings: Drawings): TargetProblem {
+  const sign = "drawing:";
+  return (target, image) =>
+    image && target.startsWith(sign)
+      ? drawingProblem(target.slice(sign.length), drawings)
+      : undefined;
 }
 
 /** The problems of the Markdown below an entry's fields. */

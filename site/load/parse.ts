@@ -161,7 +161,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
       ? `at most ${issue.maximum}`
       : issue.code === "too_small" && `at least ${issue.minimum}`;
   if (limit && "origin" in issue && issue.origin === "string" && typeof value === "string")
-    return `${value.length} characters, ${limit}`;
+    return `${pluralize(value.length, "character")}, ${limit}`;
   if (limit && Array.isArray(value)) return `${pluralize(value.length, "entry")}, ${limit}`;
   if (issue.code === "invalid_value" && issue.values.length > 1)
     return `"${value}" is none of ${issue.values.join(", ")}`;
