@@ -6,10 +6,24 @@ import { type ComponentProps, lazy } from "react";
  * Pages share their scripts, so that those of the form are loaded where it stands. It has no boundary
  * of its own: React would write it behind the page, for a script to move.
  */
-const Form = lazy(async () => {
-  const { MessageForm } = await import("./message-form.client");
-  return { default: MessageForm };
-});
+const Form = lazy(async () => ({ default: await load() }));
+
+/** Loads the form; where its script fails, anew with the next use of the page, which stays HTML so long. */
+async function load(): Promise<typeof import("./message-form.client").MessageForm> {
+  try {
+    return (await import("./message-form.client")).MessageForm;
+  } catch {
+    await nextUse();
+    return load();
+  }
+}
+
+function nextUse(): Promise<Event> {
+  return new Promise((resolve) => {
+    for (const type of ["pointermove", "pointerdown", "keydown"])
+      addEventListener(type, resolve, { capture: true, once: true, passive: true });
+  });
+}
 
 /** The contact form, in the HTML from the start. */
 export function MessageForm(props: ComponentProps<typeof Form>) {
