@@ -24,7 +24,7 @@ import { postPath, serviceIdOf } from "./slug.ts";
 export { editAddress } from "./cms/edit-address.ts";
 export { fieldLabels, formLabel } from "./cms/field-labels.ts";
 export { formatDay, instantOf } from "./dates.ts";
-export { escaped, svgElement } from "./load/drawings.ts";
+export { drawingIn, escaped, svgElement } from "./load/drawings.ts";
 export { plainText, sharedTree, wordCount } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";

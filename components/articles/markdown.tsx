@@ -7,7 +7,7 @@ import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
 import { noBreak } from "@/components/ui/no-break";
 import { scrolls } from "@/components/ui/scrolls";
-import { pictureAt, sharedTree } from "@/site/content";
+import { drawingIn, pictureAt, sharedTree } from "@/site/content";
 import { hrefOf } from "@/site/links";
 import type { Ink } from "@/site/schema/fields";
 
@@ -113,11 +113,12 @@ export function TextPicture({ target, alt, file, ink, sizes, className = "" }: P
     const look = `object-contain ${className}`;
     return <Picture picture={picture} alt={alt} sizes={sizes} className={look} />;
   }
-  if (!target.startsWith("drawing:")) return null;
+  const drawing = drawingIn(target);
+  if (drawing === undefined) return null;
   return (
     <DrawingPicture
       // The check of the content has found the drawing.
-      name={target.slice("drawing:".length)}
+      name={drawing}
       ink={ink}
       alt={alt}
       className={`w-full rounded-card ${className}`}

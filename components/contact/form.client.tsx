@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, lazy } from "react";
+import { nextUse } from "@/components/ui/next-use";
 
 /**
  * Pages share their scripts, so that those of the form are loaded where it stands. It has no boundary
@@ -13,16 +14,9 @@ async function load(): Promise<typeof import("./message-form.client").MessageFor
   try {
     return (await import("./message-form.client")).MessageForm;
   } catch {
-    await nextUse();
+    await nextUse(window, ["pointermove", "pointerdown", "keydown"]);
     return load();
   }
-}
-
-function nextUse(): Promise<Event> {
-  return new Promise((resolve) => {
-    for (const type of ["pointermove", "pointerdown", "keydown"])
-      addEventListener(type, resolve, { capture: true, once: true, passive: true });
-  });
 }
 
 /** The contact form, in the HTML from the start. */

@@ -16,7 +16,7 @@ export function Sheet({ kind, ...props }: SheetProps & { kind: Kind }) {
 
 function Flyer({ id, examples }: SheetProps) {
   return (
-    <fieldset className={`sheet ${grounds.rose}`}>
+    <fieldset className={`sheet on-halftone ${grounds.rose}`}>
       <legend className="sr-only">Your flyer</legend>
       <div className={`sheet-head ${grounds.canola}`}>
         <Field id={id} name="shop" label="Your shop's name" example={examples.shop} />
@@ -59,7 +59,7 @@ function Flyer({ id, examples }: SheetProps) {
 
 function Coupon({ id, examples }: SheetProps) {
   return (
-    <fieldset className={`sheet ${grounds.white}`}>
+    <fieldset className={`sheet on-halftone ${grounds.white}`}>
       <legend className="sr-only">Your coupon</legend>
       <div className={`sheet-head ${grounds.sky}`}>
         <Field id={id} name="shop" label="Your shop's name" example={examples.shop} />

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { List } from "@/components/ui/list";
 import type { CarouselParts, EmblaSlides, Slides, Speed } from "./embla-slides";
+import { nextUse } from "./next-use";
 import { RoundButton } from "./round-button";
 
 type Props = {
@@ -123,13 +124,8 @@ function useEmblaSlides() {
       } catch {
         // The scroll bar tells that the list scrolls.
         parts.view.style.scrollbarWidth = "auto";
-        const again = new AbortController();
-        const onIntent = () => {
-          again.abort();
-          load();
-        };
-        for (const intent of ["pointerover", "focusin"])
-          parts.root.addEventListener(intent, onIntent, { signal: again.signal });
+        await nextUse(parts.root, ["pointerover", "focusin"]);
+        load();
       }
     };
     const near = new IntersectionObserver(

@@ -12,7 +12,7 @@ const reserved =
   /^\/(?:cdn-cgi|contactus|edit|pictures|sharing)(?:\/|$)|^\/(?:llms|robots)$|\/(?:404|index|not-found)$/i;
 
 /** Addresses of posts, which no page may have. */
-const isOfPosts = /^\/blog-lists\//i;
+const ofPosts = /^\/blog-lists\//i;
 
 /** Pages that the code itself leads to, and from where. */
 const needed = {
@@ -31,7 +31,7 @@ export function checkAddresses(data: Data, report: Report): void {
       report(file, [], "its name is its address; give it letters or digits (a to z)");
   const listed = listPages(data);
   for (const page of listed)
-    if (reserved.test(page.path) || (page.kind === "sections" && isOfPosts.test(page.path)))
+    if (reserved.test(page.path) || (page.kind === "sections" && ofPosts.test(page.path)))
       report(page.file, addressField(page), `${page.path} is reserved; choose another`);
   for (const [path, from] of Object.entries(needed)) {
     const page = listed.find((each) => each.path === path);

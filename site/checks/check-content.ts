@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Entry, folderOf, schemaOf } from "../load/collections.ts";
-import { type Drawings, drawingProblem } from "../load/drawings.ts";
+import { type Drawings, drawingIn, drawingProblem } from "../load/drawings.ts";
 import type { Parsed } from "../load/parse.ts";
 import type { Problem, Report } from "../load/problem.ts";
 import { lineAt, type Source } from "../load/source.ts";
@@ -52,11 +52,10 @@ export function contentProblems(
 
 /** The check of targets while other files are broken: drawings depend on none of them. */
 function drawingsAlone(drawings: Drawings): TargetProblem {
-  const sign = "drawing:";
-  return (target, image) =>
-    image && target.startsWith(sign)
-      ? drawingProblem(target.slice(sign.length), drawings)
-      : undefined;
+  return (target, image) => {
+    const drawing = image ? drawingIn(target) : undefined;
+    return drawing === undefined ? undefined : drawingProblem(drawing, drawings);
+  };
 }
 
 /** The problems of the Markdown below an entry's fields. */

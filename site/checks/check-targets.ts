@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path/posix";
 import type { Data } from "../load/collections.ts";
-import { drawingProblem } from "../load/drawings.ts";
+import { drawingIn, drawingProblem } from "../load/drawings.ts";
 import type { Problem } from "../load/problem.ts";
 import { outsideAddresses } from "../outside-addresses.ts";
 import { listPages } from "../pages/list-pages.ts";
@@ -93,8 +93,8 @@ function pictureProblem(
   { drawings }: Data,
   pictures: ImageFiles,
 ): string | undefined {
-  if (target.startsWith("drawing:"))
-    return drawingProblem(target.slice("drawing:".length), drawings);
+  const drawing = drawingIn(target);
+  if (drawing !== undefined) return drawingProblem(drawing, drawings);
   if (!file.endsWith(".md")) return "only a drawing can be shown here: ![words](drawing:flyer)";
   return pictureFileProblem(pictures, target, file);
 }

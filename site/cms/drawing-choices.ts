@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import { readDrawings } from "../load/drawings.ts";
+import { drawingIn, readDrawings } from "../load/drawings.ts";
 import type { Files } from "../load/files.ts";
 import { parseMarkdown } from "../load/markdown.ts";
 import { readSource } from "../load/source.ts";
@@ -31,7 +31,8 @@ export function drawingChoices(files: Files, srcOf: (name: string) => string): D
     const { data, body } = readSource(`content/${path}`, text);
     addFields(data, add);
     visit(parseMarkdown(body) as Nodes, "image", ({ url, alt }) => {
-      if (url.startsWith("drawing:") && alt) add(url.slice("drawing:".length), alt);
+      const drawing = drawingIn(url);
+      if (drawing && alt) add(drawing, alt);
     });
   }
   return Object.keys(byName).map((name) => ({

@@ -157,6 +157,12 @@ export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
+/** The name of the drawing that a picture's target in Markdown means, "drawing:coupon"; undefined for a file. */
+export function drawingIn(target: string): string | undefined {
+  const sign = "drawing:";
+  return target.startsWith(sign) ? target.slice(sign.length) : undefined;
+}
+
 /** The problem of a drawing's name, if there is no such drawing. */
 export function drawingProblem(name: string, { byName }: Drawings): string | undefined {
   if (byName[name]) return undefined;
