@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { formatProblem, type Problem, problemLines } from "../site/load/problem.ts";
+import { fieldName } from "../site/load/walk.ts";
 import { loadAllFromDisk, siteProblems } from "../site/load-content.ts";
 import { packageCommand } from "./package-command.ts";
 
@@ -25,7 +26,7 @@ process.exitCode = problems.length > 0 ? 1 : (status ?? 1);
 function annotations(kind: "notice" | "error", list: Problem[]): string {
   const lines = list.map(
     ({ file, line, field, message }) =>
-      `::${kind} file=${file},line=${line}::${field ? `${field}: ` : ""}${message}`,
+      `::${kind} file=${file},line=${line}::${field.length > 0 ? `${fieldName(field)}: ` : ""}${message}`,
   );
   return lines.join("\n");
 }

@@ -4,7 +4,7 @@ import type { Data } from "../site/load/collections.ts";
 import { contentRoot } from "../site/load/files.ts";
 import { formatProblem, type Problem } from "../site/load/problem.ts";
 import { readSource, type Source } from "../site/load/source.ts";
-import { type FieldPath, fieldName, valueAt } from "../site/load/walk.ts";
+import { type FieldPath, stepsTo, valueAt } from "../site/load/walk.ts";
 import { type Loaded, loadAllFromDisk } from "../site/load-content.ts";
 import { publishedOn } from "../site/pages/publish.ts";
 import { isAvailable } from "../site/schema/service.ts";
@@ -39,7 +39,7 @@ function openQuestions({ file, questions }: Data["questions"]): Problem[] {
   return questions.map(({ question, pages }, i) => ({
     file,
     line: lineOf(["questions", i]),
-    field: "",
+    field: [],
     message: `${question} (${pages.map(({ to }) => to).join(", ")})`,
   }));
 }
@@ -52,7 +52,7 @@ function databaseProblems(): Problem[] {
     if (!/"database_id": "[0-]*"/.test(text)) return [];
     const [, name] = /"database_name": "([^"]*)"/.exec(lines[index - 1] ?? "") ?? [];
     const message = `is a placeholder: \`npx wrangler d1 create ${name}\` prints the id`;
-    return [{ file, line: index + 1, field: "d1_databases.database_id", message }];
+    return [{ file, line: index + 1, field: ["d1_databases", "database_id"], message }];
   });
 }
 
@@ -76,7 +76,7 @@ function drawnScreens(services: Data["services"]): Problem[] {
         .map((name): FieldPath => [...path, name]);
     });
     return places.map((path) => {
-      return { file, line: lineOf(path), field: fieldName(data, path), message };
+      return { file, line: lineOf(path), field: stepsTo(data, path), message };
     });
   });
 }
@@ -88,7 +88,7 @@ function placeholderProblems({ file, placeholders }: Data["site"]): Problem[] {
     const path = field.split(".");
     const value = valueAt(fields, path);
     const message = `"${value}" is a placeholder`;
-    return value ? { file, line: lineOf(path), field, message } : [];
+    return value ? { file, line: lineOf(path), field: path, message } : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Data, folderOf } from "../../site/load/collections";
+import { collectionOf, type Data } from "../../site/load/collections";
 import { listPages } from "../../site/pages/list-pages";
 import type { Page } from "../../site/pages/page";
 import { nameOf } from "../../site/slug";
@@ -15,7 +15,7 @@ export function pagesOf(data: Data, file: string): Page[] {
   const own = pages.filter((page) => page.file === file);
   if (own.length > 0) return own;
   const service = data.services.find((each) => each.file === file);
-  if (!service && folderOf(file.slice("content/".length))) return [];
+  if (!service && "folder" in (collectionOf(file) ?? {})) return [];
   const name = nameOf(file);
   // The section that shows a file is called like it.
   const kind = name === "faq" ? "questions" : name;

@@ -1,12 +1,11 @@
 import { editAddress } from "../../site/cms/edit-address";
 import { fieldLabels, formLabel } from "../../site/cms/field-labels";
-import { type Folder, folders } from "../../site/load/collections";
+import { entriesOf, folders } from "../../site/load/collections";
 import { readFiles } from "../../site/load/files";
 import { readSource } from "../../site/load/source";
-import { type FieldPath, fieldName, textsIn } from "../../site/load/walk";
+import { type FieldPath, fieldPath, type Step, stepsTo, textsIn } from "../../site/load/walk";
 import { isSame, openDrafts } from "../../site/preview/drafts";
 import { loadPreview } from "../../site/preview/load-preview";
-import { stepsOf } from "../../site/preview/mend";
 import { findField } from "./find-field";
 import { pagesOf } from "./pages-of";
 import { type Data, isUnsaved, typedText } from "./typed-text";
@@ -55,7 +54,7 @@ export function showDraft({ form, collection, path: saved, data }: Typed): Shown
         .map(({ field, message }) => noteOf(file, field, message)),
       ...[...textsIn(data)]
         .filter(([value]) => isUnsaved(value))
-        .map(([, place]) => noteOf(file, fieldName(data, place), "shows here once it is saved")),
+        .map(([, place]) => noteOf(file, stepsTo(data, place), "shows here once it is saved")),
     ],
     isOld,
   };
@@ -74,7 +73,10 @@ export function fieldAt({ form, section, words }: Pressed): Field | undefined {
   const start = section === undefined ? [] : [...list, section];
   const target = findField(words, data, file, start) ?? { file, path: start };
   const place = inForm(target.path, leftOut[target.file] ?? []);
-  const field = fieldName({}, place);
+  const entry = entriesOf(data).find((each) => each.file === target.file);
+  const field = stepsTo(entry, target.path).map((step, at) =>
+    typeof step === "string" ? step : { ...step, index: Number(place[at]) },
+  );
   const label = [formLabel(target.file), fieldLabels(target.file, field)]
     .filter(Boolean)
     .join(", ");
@@ -88,12 +90,12 @@ export function fieldAt({ form, section, words }: Pressed): Field | undefined {
 
 function pathOf(form: string, collection: string, path: string): string {
   if (path) return path.replace(/^content\//, "");
-  const [folder = "", ending = ""] = (folders as Record<string, Folder>)[collection] ?? [];
+  const { folder, ending } = folders[collection as keyof typeof folders];
   return `${folder}new-${form.slice(0, 8)}${ending}`;
 }
 
-function noteOf(file: string, field: string, message: string): Note {
-  return { keyPath: field && stepsOf(field).join("."), label: fieldLabels(file, field), message };
+function noteOf(file: string, field: readonly Step[], message: string): Note {
+  return { keyPath: fieldPath(field).join("."), label: fieldLabels(file, field), message };
 }
 
 /** A place in the page's data as a place in the form, which has the entries that are left out too. */

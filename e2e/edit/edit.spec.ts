@@ -2,6 +2,7 @@ import { expect as baseExpect, type Page, test } from "playwright/test";
 import { editorPage, readEditorFile } from "../../export/editor-files.ts";
 import { editAddress } from "../../site/cms/edit-address.ts";
 import { readSource } from "../../site/load/source.ts";
+import type { Step } from "../../site/load/walk.ts";
 import { fixtureFiles } from "../fixture/load-fixture.ts";
 import { openLocalClone } from "./local-clone.ts";
 
@@ -16,7 +17,12 @@ const texts = Object.fromEntries(
  * Opens the form of a file, with a copy of content/ in the browser's private file system as the local
  * clone. @returns the addresses on other hosts that are asked for
  */
-async function openForm(page: Page, path: string, baseURL = "", field = ""): Promise<string[]> {
+async function openForm(
+  page: Page,
+  path: string,
+  baseURL = "",
+  field: Step[] = [],
+): Promise<string[]> {
   const others: string[] = [];
   await page.route("**/*", async (route) => {
     const { origin, pathname, href } = new URL(route.request().url());
@@ -100,7 +106,15 @@ test("a drawing is chosen by its picture with keys alone, at the field to which 
   const path = "pages/home.yaml";
   const before = texts[path] ?? "";
   const at = sectionsOf(path, before).findIndex(({ section }) => section === "reasons") + 1;
-  await openForm(page, path, baseURL, `sections.${at} (reasons).points.2.gallery.1.drawing`);
+  await openForm(page, path, baseURL, [
+    "sections",
+    { index: at - 1 },
+    "points",
+    { index: 1 },
+    "gallery",
+    { index: 0 },
+    "drawing",
+  ]);
   const field = page.getByRole("button", { name: "Drawing Receipt" });
   await expect(field).toBeFocused();
   await page.keyboard.press("Enter");

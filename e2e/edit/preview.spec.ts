@@ -58,7 +58,7 @@ test("`next dev` shows an edit at once, problems until they are mended, and the 
   const problem = alert.getByRole("link", {
     name: "Blog post a-window-that-stops-people, Title",
   });
-  await expect(problem).toHaveAttribute("href", editAddress(files.post, "title"));
+  await expect(problem).toHaveAttribute("href", editAddress(files.post, ["title"]));
   await expect(heading).toHaveText("Answer Every Review");
 
   // What cannot be shown stays as it was last good.

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { type Entry, folderOf, schemaOf } from "../load/collections.ts";
+import { collectionOf, type Entry } from "../load/collections.ts";
 import { type Drawings, drawingIn, drawingProblem } from "../load/drawings.ts";
 import type { Parsed } from "../load/parse.ts";
 import type { Problem, Report } from "../load/problem.ts";
 import { lineAt, type Source } from "../load/source.ts";
-import { type FieldPath, fieldName, textsIn } from "../load/walk.ts";
-import { isPictureField } from "../pictures/read-pictures.ts";
+import { type FieldPath, stepsTo, textsIn } from "../load/walk.ts";
 import { checkAddresses, checkRedirects, checkUnique } from "./check-addresses.ts";
 import { checkIds } from "./check-ids.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
@@ -29,7 +28,7 @@ export function contentProblems(
   const report: Report = (file, path, message) => {
     const source = sources.get(file);
     const line = source?.lineOf(path) ?? 1;
-    problems.push({ file, line, field: fieldName(source?.data, path), message });
+    problems.push({ file, line, field: stepsTo(source?.data, path), message });
   };
   if (data) {
     checkUnique(data, report);
@@ -66,7 +65,7 @@ function bodyProblems(
 ): Problem[] {
   return markdownProblems(body, targetProblem, 1).map(({ index, message }) => {
     const line = bodyLine + lineAt(body, index) - 1;
-    return { file, line, field: "body", message };
+    return { file, line, field: ["body"], message };
   });
 }
 
@@ -78,18 +77,19 @@ function checkFields(
   { pictures }: CheckContext,
   report: Report,
 ): void {
-  const schema = schemaOf(file.slice("content/".length));
+  const schema = collectionOf(file)?.schema;
   for (const [text, path] of textsIn(fields)) {
     const field = schemaAt(schema, path, fields);
     if (!field) continue;
-    const name = path.at(-1);
-    const ofText = isMarkdown(field)
-      ? markdownProblems(text, targetProblem, 2)
-      : plainProblems(text, targetProblem);
+    const format = formatOf(field);
+    const ofText =
+      format === "markdown"
+        ? markdownProblems(text, targetProblem, 2)
+        : plainProblems(text, targetProblem);
     const messages = [
-      name === "to" && targetProblem(text),
-      name === "drawing" && drawingProblem(text, drawings),
-      isPictureField(path) && pictureFileProblem(pictures, text, file),
+      format === "link" && targetProblem(text),
+      format === "drawing" && drawingProblem(text, drawings),
+      format === "screenshot" && pictureFileProblem(pictures, text, file),
       ...ofText.map(({ message }) => message),
     ];
     for (const message of new Set(messages)) if (message) report(file, path, message);
@@ -102,13 +102,15 @@ function checkFields(
  */
 function dayOf({ file, draft, date = "" }: Entry, today: string): string | undefined {
   if (draft) return undefined;
-  return folderOf(file.slice("content/".length)) && date > today ? date : today;
+  return "folder" in (collectionOf(file) ?? {}) && date > today ? date : today;
 }
 
-/** Whether a field is rendered as Markdown. */
-function isMarkdown(schema: z.ZodType): boolean {
-  if (schema.meta()?.format === "markdown") return true;
-  return schema instanceof z.ZodOptional && isMarkdown(schema.unwrap() as z.ZodType);
+/** What a field holds, by which its form has a control too (site/schema/fields.ts). */
+function formatOf(schema: z.ZodType): unknown {
+  const { format } = schema.meta() ?? {};
+  if (format === undefined && schema instanceof z.ZodOptional)
+    return formatOf(schema.unwrap() as z.ZodType);
+  return format;
 }
 
 /**

@@ -47,7 +47,7 @@ export function sectionProblems({ posts, article }: Data): Problem[] {
       .map(({ heading, line }) => ({
         file,
         line: prose.line + line,
-        field: "body",
+        field: ["body"],
         message: `"${heading}" needs a picture below its heading: ![words](drawing:name) or ![words](name.jpg)`,
       })),
   );

@@ -120,6 +120,6 @@ export function pictureFileProblem(
 /** Problems of the picture files themselves, whether a text shows them or not. */
 export function pictureProblems(pictures: ImageFiles): Problem[] {
   return [...pictures.values()].flatMap(({ file, problem }) =>
-    problem ? [{ file, line: 1, field: "", message: problem }] : [],
+    problem ? [{ file, line: 1, field: [], message: problem }] : [],
   );
 }

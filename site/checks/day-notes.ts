@@ -10,7 +10,7 @@ export function dayNotes(
   today: string,
 ): Problem[] {
   const noteOf = (file: string, field: string, message: string): Problem => {
-    return { file, line: sources.get(file)?.lineOf([field]) ?? 1, field, message };
+    return { file, line: sources.get(file)?.lineOf([field]) ?? 1, field: [field], message };
   };
   const notes = entriesOf(data).flatMap(({ file, updated = "", date = "" }) =>
     updated > today && updated > date

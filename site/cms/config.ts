@@ -10,7 +10,7 @@ import { nameOf } from "../slug.ts";
 import { groupOf, groups } from "./edit-address.ts";
 import { type Choices, fieldsOf, markdown } from "./fields.ts";
 import { jsonSchema } from "./json-schema.ts";
-import { inWords, singular } from "./names.ts";
+import { labelOf, singular } from "./names.ts";
 
 /** Pictures of pages are beside their files. */
 const pagesFolder = "content/pages";
@@ -57,12 +57,12 @@ export function editorConfig(files: Files, repository?: string): CmsConfig {
           label,
           icon,
           files: Object.entries<Single>(singles)
-            .filter(([, [path]]) => groupOf(path) === name)
-            .map(([name, [path, schema, label]]) => ({
+            .filter(([, { path }]) => groupOf(path) === name)
+            .map(([name, single]) => ({
               name,
-              label: label ?? inWords(nameOf(path)),
-              file: `content/${path}`,
-              fields: entryFields(schema, path, choices),
+              label: labelOf({ name, ...single }),
+              file: `content/${single.path}`,
+              fields: entryFields(single.schema, single.path, choices),
             })),
         }),
       ),
@@ -80,7 +80,8 @@ const folderIcons: Record<string, string> = {
 };
 
 function folderCollection(name: string, kind: Folder, choices: Choices): EntryCollection {
-  const [folder, ending, schema, label = inWords(name)] = kind;
+  const { folder, ending, schema } = kind;
+  const label = labelOf({ name, ...kind });
   const path = `content/${folder.slice(0, -1)}`;
   const fields = entryFields(schema, ending, choices);
   const names = fields.map((field) => field.name);

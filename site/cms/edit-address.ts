@@ -1,4 +1,5 @@
-import { folders, singles } from "../load/collections.ts";
+import { collectionOf } from "../load/collections.ts";
+import { fieldPath, type Step } from "../load/walk.ts";
 import { nameOf } from "../slug.ts";
 
 type Group = { name: string; label: string; icon: string; files: RegExp };
@@ -26,21 +27,13 @@ export function groupOf(path: string): string {
 
 /**
  * The address of a file's form: "content/faq.yaml" → "/edit#/collections/routes/entries/faq".
- * @param field as problems have it (`fieldName`): the form opens there (export/edit/register.ts)
+ * @param field the form opens there (export/edit/register.ts)
  */
-export function editAddress(file: string, field = ""): string {
-  const path = file.replace(/^content\//, "");
-  const single = Object.entries(singles).find(([, [own]]) => own === path);
-  const folder = Object.entries(folders).find(
-    ([, [start, ending]]) => path.startsWith(start) && path.endsWith(ending),
-  );
-  const [collection, entry] = single ? [groupOf(path), single[0]] : [folder?.[0], nameOf(path)];
-  if (!collection) return "/edit";
-  const at = field && `?field=${encodeURIComponent(keyPathOf(field))}`;
+export function editAddress(file: string, field: readonly Step[] = []): string {
+  const kind = collectionOf(file);
+  if (!kind) return "/edit";
+  const [collection, entry] =
+    "folder" in kind ? [kind.name, nameOf(file)] : [groupOf(kind.path), kind.name];
+  const at = field.length > 0 ? `?field=${encodeURIComponent(fieldPath(field).join("."))}` : "";
   return `/edit#/collections/${collection}/entries/${entry}${at}`;
-}
-
-/** A field as Sveltia names it: "sections.2 (points).points.1.alt" → "sections.1.points.0.alt". */
-function keyPathOf(field: string): string {
-  return field.replace(/\.(\d+)(?: \([^)]*\))?/g, (_, number) => `.${number - 1}`);
 }

@@ -1,24 +1,32 @@
 import { expect, test } from "vitest";
+import type { Step } from "../load/walk.ts";
 import { editAddress } from "./edit-address.ts";
 import { fieldLabels, formLabel } from "./field-labels.ts";
 
-test.each([
-  ["navigation.yaml", "bar.links.3.to", "Menu, Links 3, Leads to", "bar.links.2.to"],
+test.each<[path: string, field: Step[], labels: string, key: string]>([
+  [
+    "navigation.yaml",
+    ["bar", "links", { index: 2 }, "to"],
+    "Menu, Links 3, Leads to",
+    "bar.links.2.to",
+  ],
   [
     "pages/home.yaml",
-    "sections.2 (points).points.1.alt",
+    ["sections", { index: 1, kind: "points" }, "points", { index: 0 }, "alt"],
     "Points 2, Points 1, What the picture shows",
     "sections.1.points.0.alt",
   ],
-  ["prices.yaml", "categories.one-day-campaign.tab", "Categories, One day campaign, Tab"],
-  ["blog/local-seo.md", "body", "Text"],
-])(
-  "a problem of %s, %s, names the field in the labels of its form",
-  (path, field, labels, key = field) => {
-    expect(fieldLabels(`content/${path}`, field)).toBe(labels);
-    expect(editAddress(`content/${path}`, field)).toMatch(new RegExp(`\\?field=${key}$`));
-  },
-);
+  [
+    "prices.yaml",
+    ["categories", "one-day-campaign", "tab"],
+    "Categories, One day campaign, Tab",
+    "categories.one-day-campaign.tab",
+  ],
+  ["blog/local-seo.md", ["body"], "Text", "body"],
+])("a problem of %s, %j, names the field in the labels of its form", (path, field, labels, key) => {
+  expect(fieldLabels(`content/${path}`, field)).toBe(labels);
+  expect(editAddress(`content/${path}`, field)).toMatch(new RegExp(`\\?field=${key}$`));
+});
 
 test("a form has the label of the editor's list, an entry its file's name", () => {
   expect(formLabel("content/navigation.yaml")).toBe("Menus and footers");

@@ -1,3 +1,6 @@
+import type { Collection } from "../load/collections.ts";
+import { nameOf } from "../slug.ts";
+
 /** Names whose words are not spelled as others. */
 const spelled: Record<string, string> = {
   dtransfer: "dTransfer",
@@ -20,4 +23,9 @@ export function singular(label: string): string {
     .replace(/ies\b/, "y")
     .replace(/(ss|ch)es\b/, "$1")
     .replace(/([^s])s\b/, "$1");
+}
+
+/** The label of a kind of content in the editor. */
+export function labelOf(kind: Collection): string {
+  return kind.label ?? inWords("folder" in kind ? kind.name : nameOf(kind.path));
 }

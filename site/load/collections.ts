@@ -22,55 +22,60 @@ import { whichOneSchema } from "../schema/which-one.ts";
 import { wordsSchema } from "../schema/words.ts";
 import type { Drawings } from "./drawings.ts";
 
-export type Single = readonly [path: string, schema: z.ZodType, label?: string];
+/** A kind of content: its schema and, where its name does not say what it is, its label in the editor. */
+type Kind = { schema: z.ZodType; label?: string };
+export type Single = Kind & { path: string };
+export type Folder = Kind & { folder: string; ending: string };
 
-/**
- * Every kind of content that is one file: its path in `content/`, its schema and, where its name does
- * not say what it is, its label in the editor.
- */
+/** Every kind of content that is one file, by its path in `content/`. */
 export const singles = {
-  site: ["site.yaml", siteSchema, "Names and addresses"],
-  navigation: ["navigation.yaml", navigationSchema, "Menus and footers"],
-  offer: ["offer.yaml", offerSchema],
-  prices: ["prices.yaml", pricesSchema],
-  whichOne: ["which-one.yaml", whichOneSchema, "Which one do I need?"],
-  billing: ["billing.yaml", billingSchema, "How billing works"],
-  beforeYouBuy: ["before-you-buy.yaml", beforeYouBuySchema],
-  maker: ["maker.yaml", makerSchema, "Make your flyer"],
-  breakEven: ["break-even.yaml", breakEvenSchema, "How many sales pay for it?"],
-  nextSteps: ["next-steps.yaml", nextStepsSchema, "Last band of a page"],
-  questions: ["questions.yaml", questionsSchema, "Open questions"],
-  redirects: ["redirects.yaml", redirectsSchema],
-  words: ["words.yaml", wordsSchema, "Words of our own"],
-  faq: ["faq.yaml", faqSchema, "Questions and answers"],
-  notFound: ["routes/not-found.yaml", notFoundSchema, "Page not found"],
-  pricingPage: ["routes/pricing.yaml", pricingPageSchema, "Words of the pricing pages"],
-  article: ["dtransfer/article.md", articleSchema, "dTransfer's article"],
-  privacy: ["legal/privacy-policy.md", legalSchema],
-  terms: ["legal/terms-and-conditions.md", legalSchema],
+  site: { path: "site.yaml", schema: siteSchema, label: "Names and addresses" },
+  navigation: { path: "navigation.yaml", schema: navigationSchema, label: "Menus and footers" },
+  offer: { path: "offer.yaml", schema: offerSchema },
+  prices: { path: "prices.yaml", schema: pricesSchema },
+  whichOne: { path: "which-one.yaml", schema: whichOneSchema, label: "Which one do I need?" },
+  billing: { path: "billing.yaml", schema: billingSchema, label: "How billing works" },
+  beforeYouBuy: { path: "before-you-buy.yaml", schema: beforeYouBuySchema },
+  maker: { path: "maker.yaml", schema: makerSchema, label: "Make your flyer" },
+  breakEven: {
+    path: "break-even.yaml",
+    schema: breakEvenSchema,
+    label: "How many sales pay for it?",
+  },
+  nextSteps: { path: "next-steps.yaml", schema: nextStepsSchema, label: "Last band of a page" },
+  questions: { path: "questions.yaml", schema: questionsSchema, label: "Open questions" },
+  redirects: { path: "redirects.yaml", schema: redirectsSchema },
+  words: { path: "words.yaml", schema: wordsSchema, label: "Words of our own" },
+  faq: { path: "faq.yaml", schema: faqSchema, label: "Questions and answers" },
+  notFound: { path: "routes/not-found.yaml", schema: notFoundSchema, label: "Page not found" },
+  pricingPage: {
+    path: "routes/pricing.yaml",
+    schema: pricingPageSchema,
+    label: "Words of the pricing pages",
+  },
+  article: { path: "dtransfer/article.md", schema: articleSchema, label: "dTransfer's article" },
+  privacy: { path: "legal/privacy-policy.md", schema: legalSchema },
+  terms: { path: "legal/terms-and-conditions.md", schema: legalSchema },
 } as const satisfies Record<string, Single>;
-
-export type Folder = readonly [folder: string, ending: string, schema: z.ZodType, label?: string];
 
 /** Every kind of content that is a folder of files: a new file is a new entry. */
 export const folders = {
-  pages: ["pages/", ".yaml", pageSchema],
-  services: ["services/", ".yaml", serviceSchema],
-  posts: ["blog/", ".md", postSchema, "Blog posts"],
+  pages: { folder: "pages/", ending: ".yaml", schema: pageSchema },
+  services: { folder: "services/", ending: ".yaml", schema: serviceSchema },
+  posts: { folder: "blog/", ending: ".md", schema: postSchema, label: "Blog posts" },
 } as const satisfies Record<string, Folder>;
 
-/** The folder, ending and schema of a path's kind; undefined for a file that is a kind of its own. */
-export function folderOf(path: string) {
-  if (Object.values(singles).some(([single]) => single === path)) return undefined;
-  return Object.values(folders).find(
-    ([folder, ending]) => path.startsWith(folder) && path.endsWith(ending),
-  );
-}
+export type Collection = { name: string } & (Single | Folder);
 
-/** The schema of a file below `content/`, "pages/home.yaml". */
-export function schemaOf(path: string): z.ZodType | undefined {
-  const single = Object.values(singles).find(([name]) => name === path);
-  return single?.[1] ?? folderOf(path)?.[2];
+/** The kind of a file, "content/pages/home.yaml" or "pages/home.yaml"; undefined where it has none. */
+export function collectionOf(file: string): Collection | undefined {
+  const path = file.replace(/^content\//, "");
+  const isIn = ({ folder, ending }: Folder) => path.startsWith(folder) && path.endsWith(ending);
+  const [name, kind] =
+    Object.entries<Single>(singles).find(([, single]) => single.path === path) ??
+    Object.entries<Folder>(folders).find(([, folder]) => isIn(folder)) ??
+    [];
+  return name && kind ? { name, ...kind } : undefined;
 }
 
 /** A Markdown text, tokens filled in, with the line of its file on which it begins. */
@@ -81,9 +86,9 @@ type Parsed<S extends z.ZodType> = z.output<S> & { file: string; prose: Markdown
 
 /** All content. */
 export type Data = {
-  [K in keyof typeof singles]: Parsed<(typeof singles)[K][1]>;
+  [K in keyof typeof singles]: Parsed<(typeof singles)[K]["schema"]>;
 } & {
-  [K in keyof typeof folders]: Parsed<(typeof folders)[K][2]>[];
+  [K in keyof typeof folders]: Parsed<(typeof folders)[K]["schema"]>[];
 } & {
   /** Code samples by file name. */
   samples: Record<string, string>;

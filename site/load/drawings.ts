@@ -56,7 +56,7 @@ export function readDrawings(
     const text = withPlainLines(files[path] ?? "");
     const report = (message: string, offset: number) => {
       const line = lineAt(text, offset);
-      problems.push({ file: `content/${path}`, line, field: "", message });
+      problems.push({ file: `content/${path}`, line, field: [], message });
     };
     try {
       const { root } = parseXml(text, { includeOffsets: true });

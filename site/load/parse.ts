@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { Region } from "../settings.ts";
-import { type Data, type Entry, entriesOf, folderOf, folders, singles } from "./collections.ts";
+import { collectionOf, type Data, type Entry, entriesOf, folders, singles } from "./collections.ts";
 import { type Drawings, isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
 import { withoutOffer } from "./offer.ts";
 import { type Problem, pluralize } from "./problem.ts";
 import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
-import { type FieldPath, fieldName, valueAt } from "./walk.ts";
+import { type FieldPath, type Step, stepsTo, valueAt } from "./walk.ts";
 
 /** What was read. */
 export type Parsed = {
@@ -46,15 +46,15 @@ export function parseFiles(files: Files, region: Region, hasOffer = true): Parse
     return parse(hasOffer ? read : withoutOffer(read), schema, tokens, found);
   };
   const data: Record<string, unknown> = {};
-  for (const [key, [path, schema]] of Object.entries(singles)) {
+  for (const [key, { path, schema }] of Object.entries(singles)) {
     if (path in files) data[key] = load(path, schema);
     else {
       found.problems.push(ofFile(`content/${path}`, "is missing"));
       found.isBroken = true;
     }
   }
-  for (const [key, [folder, , schema]] of Object.entries(folders)) {
-    const paths = Object.keys(files).filter((path) => folderOf(path)?.[0] === folder);
+  for (const [key, { schema }] of Object.entries(folders)) {
+    const paths = Object.keys(files).filter((path) => collectionOf(path)?.name === key);
     data[key] = paths.map((path) => load(path, schema));
   }
   data.samples = samplesOf(files, tokens, found);
@@ -73,7 +73,7 @@ export function parseFiles(files: Files, region: Region, hasOffer = true): Parse
   };
 }
 
-function ofFile(file: string, message: string, line = 1, field = ""): Problem {
+function ofFile(file: string, message: string, line = 1, field: Step[] = []): Problem {
   return { file, line, field, message };
 }
 
@@ -86,9 +86,9 @@ function parse(source: Source, schema: z.ZodType, tokens: Tokens, found: Found):
     return undefined;
   }
   if (file.endsWith(".md") && body.trim() === "")
-    found.problems.push(ofFile(file, "has no text below its fields", bodyLine, "body"));
+    found.problems.push(ofFile(file, "has no text below its fields", bodyLine, ["body"]));
   const text = fillText(body, tokens, (message, index) =>
-    found.doubtful.push(ofFile(file, message, bodyLine + lineAt(body, index) - 1, "body")),
+    found.doubtful.push(ofFile(file, message, bodyLine + lineAt(body, index) - 1, ["body"])),
   );
   const fields = parseFields(source, schema, tokens, found);
   return { ...fields, file, prose: { file, line: bodyLine, text } };
@@ -104,7 +104,7 @@ function parseFields(
   found: Found,
 ): object {
   const report = (list: Problem[], message: string, path: FieldPath) =>
-    list.push({ file, line: lineOf(path), field: fieldName(data, path), message });
+    list.push({ file, line: lineOf(path), field: stepsTo(data, path), message });
   const filled = fillData(data, tokens, (message, path) => report(found.doubtful, message, path));
   const result = schema.safeParse(filled);
   for (const issue of result.error?.issues ?? []) {
@@ -137,11 +137,10 @@ function samplesOf(files: Files, tokens: Tokens, found: Found): Record<string, s
 
 /** The problems of files that the site does not read, although their editor may believe so. */
 function strayFiles(files: Files): Problem[] {
-  const known = Object.values(singles).map(([path]) => path as string);
   const isRead = (path: string) => {
-    const [folder] = folderOf(path) ?? [];
-    if (folder) return !path.slice(folder.length).includes("/");
-    return known.includes(path) || path.startsWith("samples/") || isDrawing(path);
+    const found = collectionOf(path);
+    if (found && "folder" in found) return !path.slice(found.folder.length).includes("/");
+    return found !== undefined || path.startsWith("samples/") || isDrawing(path);
   };
   return Object.keys(files)
     .filter((path) => !isRead(path))

@@ -1,4 +1,4 @@
-import type { FieldPath } from "./walk.ts";
+import { type FieldPath, fieldName, type Step } from "./walk.ts";
 
 /** A problem of a content file or a setting, in words that an editor can act on. */
 export type Problem = {
@@ -6,8 +6,8 @@ export type Problem = {
   file: string;
   /** 1-based line of the value, or of its parent if it is missing. */
   line: number;
-  /** The field's name (`fieldName`), "body" for the Markdown below the fields, "" for the file as a whole. */
-  field: string;
+  /** The steps to the field, ["body"] for the Markdown below the fields, none for the file as a whole. */
+  field: readonly Step[];
   message: string;
 };
 
@@ -16,7 +16,7 @@ export type Report = (file: string, path: FieldPath, message: string) => void;
 
 /** "content/prices.yaml:12 categories.flyer.tab: is missing" */
 export function formatProblem({ file, line, field, message }: Problem): string {
-  return `${file}:${line} ${field ? `${field}: ` : ""}${message}`;
+  return `${file}:${line} ${field.length > 0 ? `${fieldName(field)}: ` : ""}${message}`;
 }
 
 /**

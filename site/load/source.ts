@@ -10,7 +10,7 @@ import {
   visit,
 } from "yaml";
 import type { Problem } from "./problem.ts";
-import { type FieldPath, fieldName, textsIn } from "./walk.ts";
+import { type FieldPath, type Step, stepsTo, textsIn } from "./walk.ts";
 
 /** A content file, parsed but not yet checked against its schema. */
 export type Source = {
@@ -55,7 +55,7 @@ export function lineAt(text: string, index: number): number {
 
 /** Parses YAML, or Markdown with YAML between `---` lines on top. */
 function parseSource(file: string, text: string): Source {
-  const refused = (line: number, message: string, field = ""): Source => {
+  const refused = (line: number, message: string, field: Step[] = []): Source => {
     const problem = { file, line, field, message };
     return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => line, problem };
   };
@@ -80,7 +80,7 @@ function parseSource(file: string, text: string): Source {
   // A value may have a character as an escape: "\\a", "\\uD83C".
   for (const [value, path] of textsIn(data)) {
     const strange = encodingProblem(value);
-    if (strange) return refused(lineOf(path), strange.message, fieldName(data, path));
+    if (strange) return refused(lineOf(path), strange.message, stepsTo(data, path));
   }
   const body = length > 0 ? text.slice(length) : "";
   return { file, data, body, bodyLine: lineAt(text, length), lineOf };

@@ -12,17 +12,30 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
   );
 }
 
-/**
- * A field's name in messages: its path, in which entries of lists count from 1 and sections have
- * their kind: "sections.2 (points).points.1.alt".
- */
-export function fieldName(data: unknown, path: FieldPath): string {
-  const steps = path.map((step, index) => {
+/** A step to a field: its name, or a place in a list, with the kind of a list of kinds (sections). */
+export type Step = string | { index: number; kind?: string };
+
+/** The steps of a path in a file's data. */
+export function stepsTo(data: unknown, path: FieldPath): Step[] {
+  return path.map((step, at) => {
     if (typeof step !== "number") return String(step);
-    const kind = valueAt(data, [...path.slice(0, index + 1), "section"]);
-    return typeof kind === "string" ? `${step + 1} (${kind})` : String(step + 1);
+    const kind = valueAt(data, [...path.slice(0, at + 1), "section"]);
+    return typeof kind === "string" ? { index: step, kind } : { index: step };
   });
-  return steps.join(".");
+}
+
+/** The path of steps. */
+export function fieldPath(steps: readonly Step[]): FieldPath {
+  return steps.map((step) => (typeof step === "string" ? step : step.index));
+}
+
+/** A field's name in messages, in which entries of lists count from 1: "sections.2 (points).points.1.alt". */
+export function fieldName(steps: readonly Step[]): string {
+  const names = steps.map((step) => {
+    if (typeof step === "string") return step;
+    return step.kind ? `${step.index + 1} (${step.kind})` : `${step.index + 1}`;
+  });
+  return names.join(".");
 }
 
 /** Every text of a file's data. */

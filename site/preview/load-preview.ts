@@ -1,7 +1,7 @@
-import { schemaOf } from "../load/collections.ts";
+import { collectionOf } from "../load/collections.ts";
 import { contentVersion, readFiles } from "../load/files.ts";
 import type { Problem } from "../load/problem.ts";
-import type { FieldPath } from "../load/walk.ts";
+import type { FieldPath, Step } from "../load/walk.ts";
 import { type Loaded, loadAllFromDisk } from "../load-content.ts";
 import { openDrafts, withDrafts } from "./drafts.ts";
 import { mended } from "./mend.ts";
@@ -55,11 +55,11 @@ export function previewVersion(): string {
 }
 
 /** The fields with problems by the paths of their files, of files that have schemas. */
-function brokenFields(problems: Problem[]): Map<string, string[]> {
-  const fields = new Map<string, string[]>();
+function brokenFields(problems: Problem[]): Map<string, (readonly Step[])[]> {
+  const fields = new Map<string, (readonly Step[])[]>();
   for (const { file, field } of problems) {
     const path = file.slice("content/".length);
-    if (schemaOf(path)) fields.set(path, [...(fields.get(path) ?? []), field]);
+    if (collectionOf(path)) fields.set(path, [...(fields.get(path) ?? []), field]);
   }
   return fields;
 }

@@ -7,6 +7,8 @@ const text = (sections: object[]) => textOf(path, { metadata: { title: "Us" }, s
 const sectionsOf = (yaml: string) =>
   (readSource(path, yaml).data as { sections: object[] }).sections;
 
+const at = (index: number, kind: string, name: string) => ["sections", { index, kind }, name];
+
 const hero = { section: "hero", title: "We" };
 const list = { section: "list", title: "What", items: [{ title: "One" }] };
 
@@ -15,7 +17,7 @@ test("a broken section stays as it was last good, with what is typed into others
     { section: "hero", title: "All of us" },
     { section: "list", items: [] },
   ]);
-  const fields = ["sections.2 (list).title", "sections.2 (list).items"];
+  const fields = [at(1, "list", "title"), at(1, "list", "items")];
   const { text: shown, leftOut } = mended(path, typed, fields, text([hero, list]));
   expect(sectionsOf(shown)).toEqual([{ section: "hero", title: "All of us" }, list]);
   expect(leftOut).toEqual([]);
@@ -23,7 +25,7 @@ test("a broken section stays as it was last good, with what is typed into others
 
 test("broken sections that are new are left out", () => {
   const typed = text([hero, { section: "ticket" }, { section: "steps" }, list]);
-  const fields = ["sections.3 (steps).title", "sections.2 (ticket).title"];
+  const fields = [at(2, "steps", "title"), at(1, "ticket", "title")];
   const { text: shown, leftOut } = mended(path, typed, fields, text([hero, list]));
   expect(sectionsOf(shown)).toEqual([hero, list]);
   expect(leftOut).toEqual([
@@ -34,13 +36,13 @@ test("broken sections that are new are left out", () => {
 
 test("a new section before others of its kind is left out, and none of them shows twice", () => {
   const typed = text([hero, { section: "list", items: [] }, list]);
-  const { text: shown } = mended(path, typed, ["sections.2 (list).items"], text([hero, list]));
+  const { text: shown } = mended(path, typed, [at(1, "list", "items")], text([hero, list]));
   expect(sectionsOf(shown)).toEqual([hero, list]);
 });
 
 test("a field that is missing has its last good value", () => {
   const typed = textOf(path, { sections: [hero] }, "");
-  const { text: shown } = mended(path, typed, ["metadata.title"], text([hero]));
+  const { text: shown } = mended(path, typed, [["metadata", "title"]], text([hero]));
   expect(readSource(path, shown).data).toMatchObject({ metadata: { title: "Us" } });
 });
 
@@ -49,12 +51,12 @@ test("a post whose Markdown is broken keeps its fields, and the Markdown that wa
   const shown = mended(
     post,
     "---\ntitle: B\n---\n{{x}}",
-    ["body"],
+    [["body"]],
     "---\ntitle: A\n---\nText",
   ).text;
   expect(readSource(post, shown)).toMatchObject({ data: { title: "B" }, body: "Text" });
 });
 
 test("what is no YAML stays as it was last good", () => {
-  expect(mended(path, "a: b: c", [""], text([hero])).text).toBe(text([hero]));
+  expect(mended(path, "a: b: c", [[]], text([hero])).text).toBe(text([hero]));
 });

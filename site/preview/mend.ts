@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { readSource } from "../load/source.ts";
-import { type FieldPath, valueAt } from "../load/walk.ts";
+import { type FieldPath, fieldPath, type Step, valueAt } from "../load/walk.ts";
 
 /** A file's text without what is broken, and the places of the entries of lists that it leaves out. */
 type Mended = { text: string; leftOut: FieldPath[] };
@@ -8,18 +8,23 @@ type Mended = { text: string; leftOut: FieldPath[] };
 /**
  * Puts what was last good in place of what is broken: the entry of a list, the field, or the Markdown
  * below the fields. What was never good is left out.
- * @param fields with problems, as messages name them: "sections.2 (points).title"; "body" for the Markdown
+ * @param fields with problems; ["body"] for the Markdown
  * @param good the file's text without problems, if there was one
  */
-export function mended(path: string, text: string, fields: string[], good: string): Mended {
+export function mended(
+  path: string,
+  text: string,
+  fields: (readonly Step[])[],
+  good: string,
+): Mended {
   const source = readSource(path, text);
   const last = readSource(`last good ${path}`, good);
   if (source.problem) return { text: good, leftOut: [] };
-  const isBody = (field: string) => path.endsWith(".md") && field === "body";
+  const isBody = ([name]: readonly Step[]) => path.endsWith(".md") && name === "body";
   const data = structuredClone(source.data);
   const places = fields
-    .filter((field) => field && !isBody(field))
-    .map((field) => placeOf(data, field));
+    .filter((field) => field.length > 0 && !isBody(field))
+    .map((field) => placeOf(data, fieldPath(field)));
   const unique = new Map(places.map((place) => [place.join("."), place]));
   const leftOut = [...unique.values()].filter((place) => !restore(data, last.data, place));
   // From the last one on, so that the places before it stay.
@@ -36,20 +41,11 @@ export function textOf(path: string, data: unknown, body: string): string {
 }
 
 /** The place of a field's problem: up to the entry of the first list, as far as the data go. */
-function placeOf(data: unknown, field: string): FieldPath {
-  const steps = stepsOf(field);
+function placeOf(data: unknown, steps: FieldPath): FieldPath {
   const number = steps.findIndex((step) => typeof step === "number");
   const place = number < 0 ? steps : steps.slice(0, number + 1);
   const missing = place.findIndex((_, index) => !isParent(valueAt(data, place.slice(0, index))));
   return missing < 0 ? place : place.slice(0, missing);
-}
-
-/** The path of a field's name (`fieldName`): "sections.2 (points).title" → ["sections", 1, "title"]. */
-export function stepsOf(field: string): (string | number)[] {
-  return field.split(".").map((step) => {
-    const [, number] = /^(\d+)(?: \(.*\))?$/.exec(step) ?? [];
-    return number ? Number(number) - 1 : step;
-  });
 }
 
 /** @returns whether there is a last good value: of a list of kinds, one of the same kind that has not moved */

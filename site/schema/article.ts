@@ -14,7 +14,11 @@ import {
 const postAddress = z
   .string()
   .regex(/^\/blog-lists\/[a-z0-9-]+$/, 'must be the address of a post ("/blog-lists/…")')
-  .meta({ title: "Post", description: "Its address, which begins with /blog-lists/." });
+  .meta({
+    format: "link",
+    title: "Post",
+    description: "Its address, which begins with /blog-lists/.",
+  });
 
 /** Front matter of `content/dtransfer/article.md`. */
 export const articleSchema = z.strictObject({

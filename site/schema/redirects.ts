@@ -23,7 +23,7 @@ export const redirectsSchema = z.strictObject({
       to: z
         .string()
         .regex(/^\/[A-Za-z0-9/-]*(#[\w-]+)?$/, 'must be an address of this site, like "/contact"')
-        .describe("The page where it leads now."),
+        .meta({ format: "link", description: "The page where it leads now." }),
       off: z
         .boolean()
         .describe("While this is on, it leads nowhere: the address shows its own page, if any.")
