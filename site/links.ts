@@ -1,5 +1,5 @@
 import { canonicalHref, findPage, getContent, type Page } from "./content.ts";
-import { isThere, saleOfPrices } from "./sale.ts";
+import { isThere, saleOfList } from "./sale.ts";
 import { pricingCategories, pricingPath } from "./schema/prices.ts";
 import type { Section, SectionKind } from "./schema/sections.ts";
 
@@ -53,7 +53,7 @@ function outsideOf(name: string): string | undefined {
 /** Whether a part of a page waits for the day on which what it is about can be bought. */
 function isWaiting(path: string, part: string): boolean {
   const list = pricingCategories.find((each) => pricingPath(each) === path);
-  if (list) return soldParts.includes(part) && !saleOfPrices(list).isSold;
+  if (list) return soldParts.includes(part) && !saleOfList(list).isSold;
   const section = sectionAt(path, part);
   return section !== undefined && !isThere(section);
 }

@@ -1,11 +1,13 @@
-import { getContent, type Service } from "./content.ts";
+import { type Content, getContent, type Service } from "./content.ts";
 import type { Ink } from "./schema/fields.ts";
 import {
+  type Extra,
   hasPricingPage,
+  headingOf,
   type Plan,
-  type Pricing,
   type PricingCategory,
   planAnchor,
+  pricingCategories,
   pricingPath,
 } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";
@@ -16,8 +18,20 @@ import { isAvailable, type Status, serviceOfPrices } from "./schema/service.ts";
  * alone: sections, cards, the bar on phones, JSON-LD, llms.txt and the pages of prices ask for a `Sale`.
  */
 
+/** A price list that has a page: its name and the words of its page. */
+type ListWords = Omit<Content["prices"]["categories"][PricingCategory], "plans"> & {
+  id: PricingCategory;
+};
+
 /** A plan, and where it stands. */
-type SoldPlan = Plan & {
+export type PlanOnSale = Plan & {
+  /** Its size, of storage. */
+  megabytes?: number;
+  /** The heading of its card: "7-day flyer". */
+  heading: string;
+  features: readonly string[];
+  /** Whether it is the plan that most should choose. */
+  isUsual: boolean;
   path: string;
   ink: Ink;
   isSold: boolean;
@@ -32,32 +46,116 @@ export type Sale = {
   status: Status;
   isSold: boolean;
   ink: Ink;
+  /** The words of its own price list; undefined for an extra of others. */
+  list: ListWords | undefined;
   /** The plans of its own price list; none where the runs of others include it. */
-  plans: SoldPlan[];
-  /** The first run of each list with which it comes. */
-  runs: SoldPlan[];
-  /** The least for which it can be had, in dollars; 0 where that is nothing. */
-  from: number;
+  plans: PlanOnSale[];
+  /** The cheapest run of each list with which it comes. */
+  runs: PlanOnSale[];
+  /** The plan of the least amount for which it can be had. */
+  least: PlanOnSale;
   /** Its prices, or a way to ask. */
   action: { label: string; to: string };
   /** Address of the maker on its page; undefined where it has none, or cannot be bought. */
   maker: string | undefined;
 };
+/** What is sold on a price list that has a page. */
+export type ListSale = Sale & { list: ListWords };
 
 /** The action of what cannot be bought yet. */
 const askAboutLaunch = { label: "Ask about launch", to: "/contact" };
 
 /** The lists whose runs carry push notifications and Push Radius. */
-const runLists = ["flyer", "coupon"] as const satisfies PricingCategory[];
+const carriers = ["flyer", "coupon"] as const satisfies PricingCategory[];
 
 /** What is sold of a service; undefined where it has no prices. */
 export function saleOf(service: Service | undefined): Sale | undefined {
-  return service?.pricing && saleOn(service.pricing, service);
+  if (!service?.pricing) return undefined;
+  const { pricing } = service;
+  return hasPricingPage(pricing) ? saleOfList(pricing, service) : saleOfExtra(pricing, service);
 }
 
-/** What is sold on a price list: by the first service with that list that can be had, if any. */
-export function saleOfPrices(list: PricingCategory): Sale {
-  return saleOn(list, serviceOfPrices(getContent().services, list));
+/**
+ * What is sold on a price list.
+ * @param service that has the list: unless given, the first that can be had, if any
+ */
+export function saleOfList(
+  list: PricingCategory,
+  service = serviceOfPrices(getContent().services, list),
+): ListSale {
+  const { plans, ...entry } = getContent().prices.categories[list];
+  const words = { id: list, ...entry };
+  const path = pricingPath(list);
+  const common = commonOf(service, service?.status ?? "coming-soon", path);
+  const onSale = plans.map(
+    (plan): PlanOnSale => ({
+      ...common.plan,
+      features: words.features,
+      ...plan,
+      heading: headingOf(words.card, plan),
+      isUsual: plan.id === words.usual,
+      path: `${path}#${planAnchor(plan)}`,
+    }),
+  );
+  return { ...common.sale, list: words, plans: onSale, runs: [], least: cheapest(onSale) };
+}
+
+/** What is sold on each price list, in the order of the tabs. */
+export function salesOfLists(): ListSale[] {
+  return pricingCategories.map((list) => saleOfList(list));
+}
+
+/** What is sold of a service that comes with the runs of flyers and coupons: it waits for these. */
+function saleOfExtra(extra: Extra, service: Service): Sale {
+  const carrying = carriers.map((list) => saleOfList(list));
+  const first = carrying.find(({ isSold }) => isSold);
+  const waits = isAvailable(service.status) && !first;
+  const path = pricingPath(first?.list.id ?? "flyer");
+  const common = commonOf(service, waits ? "coming-soon" : service.status, path);
+  const { isSold } = common.sale;
+  const own = extra === "included" ? [] : getContent().prices.categories[extra].plans;
+  const plans = own.map(
+    (plan): PlanOnSale => ({
+      ...common.plan,
+      ...plan,
+      heading: plan.label,
+      path: isSold ? `${path}#extras` : path,
+    }),
+  );
+  const runs = carrying.map(({ list: { tab }, least }) => {
+    const per = extra === "included" && isSold ? "push included" : least.per;
+    return { ...least, id: tab, label: `${tab}, ${least.label}`, per };
+  });
+  const sold = runs.filter((run) => run.isSold);
+  return {
+    ...common.sale,
+    list: undefined,
+    plans,
+    runs,
+    least: cheapest(sold.length > 0 ? sold : runs),
+  };
+}
+
+/** What every sale says, and each of its plans. */
+function commonOf(service: Service | undefined, status: Status, path: string) {
+  const isSold = isAvailable(status);
+  const ink: Ink = service?.ink ?? "stone";
+  const stamp = status === "beta" ? "IN BETA" : "COMING SOON";
+  const action = isSold ? { label: "See prices", to: path } : askAboutLaunch;
+  const maker = isSold ? makerOf(service) : undefined;
+  return {
+    sale: { service, status, isSold, ink, action, maker },
+    plan: { features: [], isUsual: false, ink, isSold, stamp },
+  };
+}
+
+function cheapest(plans: PlanOnSale[]): PlanOnSale {
+  return plans.reduce((least, plan) => (plan.amount < least.amount ? plan : least));
+}
+
+function makerOf(service: Service | undefined): string | undefined {
+  const maker = service?.page?.sections.find((each) => each.section === "maker");
+  return maker?.anchor && `${service?.page?.path}#${maker.anchor}`;
 }
 
 /** The status of a service as visitors see it. */
@@ -67,50 +165,5 @@ export function statusOf(service: Service): Status {
 
 /** Whether a section is on its page: a maker of what cannot be bought is not. */
 export function isThere(section: Section): boolean {
-  return section.section !== "maker" || saleOfPrices(section.makes).isSold;
-}
-
-function saleOn(pricing: Pricing, service: Service | undefined): Sale {
-  const carriers = hasPricingPage(pricing) ? [] : runLists.map(saleOfPrices);
-  const isCarried = carriers.length === 0 || carriers.some(({ isSold }) => isSold);
-  const own = service?.status ?? "coming-soon";
-  const status = isAvailable(own) && !isCarried ? "coming-soon" : own;
-  const isSold = isAvailable(status);
-  const list = runLists.find((_, index) => carriers[index]?.isSold) ?? pricing;
-  const common = { ink: service?.ink ?? "stone", isSold, stamp: stampOf(status) } as const;
-  const plans = plansOf(pricing).map((plan) => {
-    const part = hasPricingPage(pricing) ? planAnchor(plan) : isSold ? "extras" : "";
-    return { ...plan, ...common, path: pricingPath(list) + (part && `#${part}`) };
-  });
-  const runs = carriers.flatMap((sale, index) => {
-    const run = sale.plans[0];
-    const tab = getContent().prices.categories[runLists[index] ?? "flyer"].tab;
-    const per = pricing === "included" && isSold ? "push included" : run?.per;
-    return run ? [{ ...run, id: tab, label: `${tab}, ${run.label}`, per }] : [];
-  });
-  const soldRuns = runs.filter((run) => run.isSold);
-  const cheapest = [soldRuns, runs, plans].find(({ length }) => length > 0) ?? [];
-  return {
-    ...common,
-    service,
-    status,
-    plans,
-    runs,
-    from: Math.min(...cheapest.map(({ amount }) => amount)),
-    action: isSold ? { label: "See prices", to: pricingPath(list) } : askAboutLaunch,
-    maker: isSold ? makerOf(service) : undefined,
-  };
-}
-
-function plansOf(pricing: Pricing): Plan[] {
-  return pricing === "included" ? [] : getContent().prices.categories[pricing].plans;
-}
-
-function stampOf(status: Status): string {
-  return status === "beta" ? "IN BETA" : "COMING SOON";
-}
-
-function makerOf(service: Service | undefined): string | undefined {
-  const maker = service?.page?.sections.find((each) => each.section === "maker");
-  return maker?.anchor && `${service?.page?.path}#${maker.anchor}`;
+  return section.section !== "maker" || saleOfList(section.makes).isSold;
 }

@@ -3,7 +3,6 @@ import { statusNames } from "@/components/page/service-words";
 import { addressOf, getContent, type Page, pageAt, plainText } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { saleOf, statusOf } from "@/site/sale";
-import { headingOf } from "@/site/schema/prices";
 import { statuses } from "@/site/schema/service";
 
 export const dynamic = "force-static";
@@ -48,18 +47,14 @@ function about(): string[] {
 
 /** Lists prices, their currency, and how a purchase is refunded. */
 function prices(): string[] {
-  const { prices, pricingPage, services } = getContent();
+  const { pricingPage, services } = getContent();
   const lists = services.flatMap((service) => {
-    const { name, pricing } = service;
-    if (!pricing || pricing === "included" || !saleOf(service)?.isSold) return [];
-    const list = prices.categories[pricing];
-    const plans = list.plans.map((plan) => {
-      const { amount, per } = plan;
-      const price = priceOf(amount);
-      const name = "card" in list ? headingOf(list.card, plan) : plan.label;
-      return [`${name} ${price}`, per].filter(Boolean).join(" ");
-    });
-    return ["card" in list ? `${name}: ${plans.join("; ")}` : plans.join("; ")];
+    const sale = saleOf(service);
+    if (!sale?.isSold || sale.plans.length === 0) return [];
+    const plans = sale.plans.map(({ heading, amount, per }) =>
+      [`${heading} ${priceOf(amount)}`, per].filter(Boolean).join(" "),
+    );
+    return [sale.list ? `${service.name}: ${plans.join("; ")}` : plans.join("; ")];
   });
   const { heading, text } = pricingPage.guarantee;
   return [pricingPage.currency, ...lists, `${heading}: ${plainText(text)}`];

@@ -5,6 +5,7 @@ import { Choices } from "@/components/ui/fields";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, type Service } from "@/site/content";
 import { hrefOf } from "@/site/links";
+import { saleOfList } from "@/site/sale";
 import { pricingPath } from "@/site/schema/prices";
 import { MakerForm } from "./maker-form.client";
 import { costText, type Kind, makerWords } from "./maker-words";
@@ -25,10 +26,10 @@ type Props = {
 
 /** A flyer or coupon on which a visitor types, what becomes of it on a phone, and what it costs. */
 export function Maker({ kind, service, id, cost, className = "", children }: Props) {
-  const { maker, prices } = getContent();
+  const { maker } = getContent();
   const { examples } = maker[kind];
-  const plans = prices.categories[kind].plans.slice(0, cost ? 1 : undefined);
-  const runs = plans.map(({ label, amount, days }) => ({
+  const plans = saleOfList(kind).plans.slice(0, cost ? 1 : undefined);
+  const runs = plans.map(({ label, amount, days = 1 }) => ({
     label,
     cost: cost ?? `${costText({ label, amount, days })} ${maker.included}`,
   }));

@@ -18,8 +18,7 @@ import {
   wordCount,
 } from "@/site/content";
 import { decimal } from "@/site/money";
-import { type Sale, saleOf } from "@/site/sale";
-import { headingOf, type Plan } from "@/site/schema/prices";
+import { type PlanOnSale, type Sale, saleOf } from "@/site/sale";
 import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
 
@@ -141,12 +140,10 @@ export function ProductJsonLd({ service, path, description, isOwn = false }: Pro
 /** A service's own plans that can be bought; none where the runs of others include it. */
 function offersOf(sale: Sale | undefined): Offer[] | undefined {
   const sold = sale?.plans.filter(({ isSold }) => isSold) ?? [];
-  const list = sale?.service?.pricing;
-  if (sold.length === 0 || !list || list === "included") return undefined;
-  const { card } = { card: undefined, ...getContent().prices.categories[list] };
+  if (sold.length === 0) return undefined;
   return sold.map((plan) => ({
     "@type": "Offer",
-    name: card ? headingOf(card, plan) : plan.label,
+    name: plan.heading,
     url: addressOf(plan.path.replace(/#.*/, "")),
     ...priceFields(plan),
     availability: "https://schema.org/InStock",
@@ -154,7 +151,7 @@ function offersOf(sale: Sale | undefined): Offer[] | undefined {
 }
 
 /** A run is paid once, storage by the month, Push Radius per push. */
-function priceFields(plan: Plan) {
+function priceFields(plan: PlanOnSale) {
   const price = { price: decimal(plan.amount), priceCurrency: priceCurrency() };
   if ("days" in plan || plan.amount === 0) return price;
   // MON is the month in the list of units of trade (UN/CEFACT).

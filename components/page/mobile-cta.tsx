@@ -2,15 +2,15 @@ import { buttonColors } from "@/components/ui/button-link";
 import { getContent, type Service } from "@/site/content";
 import { hrefOf } from "@/site/links";
 import { priceOf } from "@/site/money";
-import { saleOf, saleOfPrices } from "@/site/sale";
-import { type PricingCategory, pricingCategories } from "@/site/schema/prices";
+import { saleOf, saleOfList, salesOfLists } from "@/site/sale";
+import type { PricingCategory } from "@/site/schema/prices";
 import { DeviceLink } from "./device-link";
 
 const look = `action ${buttonColors.primary}`;
 
 /** The filled button between the floating buttons on phones: the first prices that can be paid today. */
 export function SeePrices() {
-  const sales = pricingCategories.map(saleOfPrices);
+  const sales = salesOfLists();
   const { action } = sales.find(({ isSold }) => isSold) ?? sales[0] ?? {};
   return action && <ActionLink {...action} />;
 }
@@ -26,9 +26,8 @@ function ActionLink({ label, to, note }: { label: string; to: string; note?: str
 
 /** The button of a page of prices: that of the plan that most should choose, or to ask. */
 export function StartPlan({ category }: { category: PricingCategory }) {
-  const { isSold, action } = saleOfPrices(category);
-  const { plans, usual } = getContent().prices.categories[category];
-  const plan = plans.find(({ id }) => id === usual) ?? plans[0];
+  const { isSold, action, plans } = saleOfList(category);
+  const plan = plans.find(({ isUsual }) => isUsual) ?? plans[0];
   if (!isSold || !plan) return <ActionLink {...action} />;
   return (
     <ActionLink
@@ -48,10 +47,9 @@ export function GetTheApp() {
 export function ServiceCta({ service }: { service: Service | undefined }) {
   const sale = saleOf(service);
   if (!sale) return <SeePrices />;
-  const { isSold, from, action } = sale;
-  return (
-    <ActionLink {...action} note={isSold && from > 0 ? `${priceOf(from)} and up` : undefined} />
-  );
+  const { isSold, least, action } = sale;
+  const note = isSold && least.amount > 0 ? `${priceOf(least.amount)} and up` : undefined;
+  return <ActionLink {...action} note={note} />;
 }
 
 /** The button of the offer's page, until its last day. */

@@ -8,12 +8,13 @@ import { List } from "@/components/ui/list";
 import { noBreak } from "@/components/ui/no-break";
 import { Ticket } from "@/components/ui/ticket";
 import { getContent } from "@/site/content";
+import { saleOfList } from "@/site/sale";
 import type { PricingCategory } from "@/site/schema/prices";
 import { CurrencyNote } from "./price";
 
 /** Notes on all plans, once below them: extras, note and currency. */
 export function PlanNotes({ category }: { category: PricingCategory }) {
-  const { extras = [], note } = getContent().prices.categories[category];
+  const { extras = [], note } = saleOfList(category).list;
   return (
     <div id="extras" className="pt-4 lg:pt-5">
       {extras.length > 0 && (

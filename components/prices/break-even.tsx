@@ -3,8 +3,7 @@ import { Band, BandHead } from "@/components/ui/band";
 import { textLink } from "@/components/ui/button-link";
 import { getContent } from "@/site/content";
 import { dollars, priceOf } from "@/site/money";
-import { saleOfPrices } from "@/site/sale";
-import { headingOf } from "@/site/schema/prices";
+import { saleOfList } from "@/site/sale";
 import { billOf } from "./bill";
 import { BillForm } from "./bill-form.client";
 
@@ -12,13 +11,12 @@ import { BillForm } from "./bill-form.client";
 export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
   const { breakEven, prices, maker } = getContent();
   const { heading, lead, note, example, hint } = breakEven;
-  const { maker: toMaker } = saleOfPrices(category);
-  const { plans, card } = prices.categories[category];
+  const { maker: toMaker, plans } = saleOfList(category);
   const [push] = prices.categories["push-radius"].plans;
-  const runs = plans.map((plan) => ({
-    name: plan.label,
-    line: headingOf(card, plan),
-    price: plan.amount,
+  const runs = plans.map(({ label, heading, amount }) => ({
+    name: label,
+    line: heading,
+    price: amount,
   }));
   return (
     <Band id="_break-even" aria-labelledby="_break-even-heading">

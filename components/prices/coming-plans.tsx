@@ -5,16 +5,9 @@ import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { rowOf } from "@/components/ui/row-of";
-import { getContent } from "@/site/content";
 import { priceOf } from "@/site/money";
-import { saleOfPrices } from "@/site/sale";
-import {
-  headingOf,
-  type PricingCategory,
-  planAnchor,
-  pricingCategories,
-  pricingPath,
-} from "@/site/schema/prices";
+import { saleOfList, salesOfLists } from "@/site/sale";
+import { type PricingCategory, planAnchor, pricingPath } from "@/site/schema/prices";
 import css from "./coming-plans.module.css";
 import { CurrencyNote, Price } from "./price";
 
@@ -26,8 +19,7 @@ type Props = {
 
 /** Plans that cannot be had yet, a ticket each that is not printed yet, beside what can be bought. */
 export function ComingPlans({ category, isPage }: Props) {
-  const { card, features, note } = getContent().prices.categories[category];
-  const { plans } = saleOfPrices(category);
+  const { list, plans } = saleOfList(category);
   return (
     <div className="@container grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[7fr_5fr]">
       <List className={`grid gap-4 lg:col-span-2 ${rowOf(plans.length)}`}>
@@ -35,7 +27,7 @@ export function ComingPlans({ category, isPage }: Props) {
           <li key={plan.id} id={isPage ? planAnchor(plan) : undefined} className={css.ticket}>
             <div className="min-w-0 grow px-[min(1.5rem,4vw)] py-4">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                <h2 className="text-h4">{headingOf(card, plan)}</h2>
+                <h2 className="text-h4">{plan.heading}</h2>
                 <p className={pill}>{stamp}</p>
               </div>
               <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5">
@@ -60,12 +52,12 @@ export function ComingPlans({ category, isPage }: Props) {
       </List>
       <div>
         <List className="flex flex-wrap gap-x-8 gap-y-1 font-mono text-small">
-          {features.map((feature) => (
+          {list.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </List>
         <div className="prose pt-3">
-          <Markdown text={note} />
+          <Markdown text={list.note} />
         </div>
       </div>
       <OnSale />
@@ -87,32 +79,24 @@ function Unprinted() {
 const saleRow =
   "group flex min-h-14 flex-wrap items-center gap-x-3 rounded-card px-4 py-1 hover:underline";
 
-/** What can be bought today, beside plans that cannot: each category's first price, to its page. */
+/** What can be bought today, beside plans that cannot: the least price of each list, to its page. */
 function OnSale() {
-  const { prices } = getContent();
-  const live = pricingCategories.filter((category) => saleOfPrices(category).isSold);
+  const live = salesOfLists().filter(({ isSold }) => isSold);
   if (live.length === 0) return null;
   return (
     <div>
       <h2 className="text-h4">On sale today</h2>
       <List className="grid gap-2 pt-4">
-        {live.map((category) => {
-          const { tab, plans } = prices.categories[category];
-          const [first] = plans;
-          return (
-            <li key={category}>
-              <a
-                href={pricingPath(category)}
-                className={`${saleRow} ${inkBackground[saleOfPrices(category).ink]}`}
-              >
-                <span className="min-w-[5.5rem] font-strong">{tab}</span>{" "}
-                <span className="grow text-small">{first?.label}</span>{" "}
-                <Price amount={first?.amount ?? 0} className="text-[1.75rem]" />
-                <Icon name="arrow-right" className="size-5" />
-              </a>
-            </li>
-          );
-        })}
+        {live.map(({ list, least, ink }) => (
+          <li key={list.id}>
+            <a href={pricingPath(list.id)} className={`${saleRow} ${inkBackground[ink]}`}>
+              <span className="min-w-[5.5rem] font-strong">{list.tab}</span>{" "}
+              <span className="grow text-small">{least.label}</span>{" "}
+              <Price amount={least.amount} className="text-[1.75rem]" />
+              <Icon name="arrow-right" className="size-5" />
+            </a>
+          </li>
+        ))}
       </List>
       <CurrencyNote className="pt-3" />
     </div>

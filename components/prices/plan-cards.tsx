@@ -5,11 +5,10 @@ import { List } from "@/components/ui/list";
 import { noBreak } from "@/components/ui/no-break";
 import { rowOf } from "@/components/ui/row-of";
 import { Ticket } from "@/components/ui/ticket";
-import { getContent } from "@/site/content";
 import { hrefOf } from "@/site/links";
 import { dollars } from "@/site/money";
-import { saleOfPrices } from "@/site/sale";
-import { headingOf, type Plan, type PricingCategory, planAnchor } from "@/site/schema/prices";
+import { type PlanOnSale, saleOfList } from "@/site/sale";
+import { type PricingCategory, planAnchor } from "@/site/schema/prices";
 import { Price } from "./price";
 
 type Props = {
@@ -20,11 +19,12 @@ type Props = {
 
 /** Plans that can be had, a ticket each, in one row unless larger letters need the room. */
 export function PlanCards({ category, isPage }: Props) {
-  const { plans } = getContent().prices.categories[category];
+  const { plans } = saleOfList(category);
+  const longest = Math.max(...plans.map(({ days = 0 }) => days));
   return (
     <List className={`grid gap-4 sm:gap-5 ${rowOf(plans.length)}`}>
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} category={category} isPage={isPage} />
+        <PlanCard key={plan.id} plan={plan} longest={longest} isPage={isPage} />
       ))}
     </List>
   );
@@ -39,16 +39,18 @@ const words =
 const priceLook =
   "flex items-center gap-x-3 @max-[14rem]:flex-wrap max-md:basis-full md:max-lg:order-1 lg:block lg:pt-3";
 
-type CardProps = { plan: Plan; category: PricingCategory; isPage: boolean | undefined };
+type CardProps = {
+  plan: PlanOnSale;
+  /** The days of the longest run of its list. */
+  longest: number;
+  isPage: boolean | undefined;
+};
 
 /** A plan as a ticket with its button on the stub: a row, upright where all stand side by side. */
-function PlanCard({ plan, category, isPage }: CardProps) {
-  const { card, plans, usual, ...list } = getContent().prices.categories[category];
-  const { id, label, amount, per, days, drawing, features = list.features } = plan;
-  const longest = Math.max(...plans.map(({ days = 0 }) => days));
+function PlanCard({ plan, longest, isPage }: CardProps) {
+  const { heading, label, amount, per, days, drawing, features, isUsual } = plan;
   // The recommended plan has its service's ink and a badge.
-  const isUsual = id === usual;
-  const ink = isUsual ? saleOfPrices(category).ink : undefined;
+  const ink = isUsual ? plan.ink : undefined;
   const Heading = isPage ? "h2" : "h3";
   return (
     <li id={isPage ? planAnchor(plan) : undefined} className="group @container relative">
@@ -65,7 +67,7 @@ function PlanCard({ plan, category, isPage }: CardProps) {
         stubInner="flex items-center p-3 *:grow max-lg:@min-[14rem]:min-w-25 max-lg:shrink-0 lg:px-4 xl:px-6"
       >
         <Heading className="text-h4 underline-offset-4 group-hover:underline lg:text-[min(1.6875rem,9cqi)] max-md:basis-full md:max-lg:w-44">
-          {headingOf(card, plan)}
+          {heading}
         </Heading>
         <div className={priceLook}>
           <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />

@@ -6,8 +6,8 @@ import { pill } from "@/components/page/status-label";
 import { ButtonLink, tabLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { getContent, linkToService, type Service } from "@/site/content";
-import { saleOfPrices } from "@/site/sale";
-import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
+import { saleOfList, salesOfLists } from "@/site/sale";
+import { type PricingCategory, pricingPath } from "@/site/schema/prices";
 import { Assurances, Billing, PlanNotes } from "./below-plans";
 import { BreakEven } from "./break-even";
 import { ComingPlans } from "./coming-plans";
@@ -17,8 +17,8 @@ type Props = { category: PricingCategory; path: string };
 
 /** A category's plans below the tabs; /pricing shows those of flyers too. */
 export function PricingPage({ category, path }: Props) {
-  const { service, isSold, ink, action } = saleOfPrices(category);
-  const { drawing, heading, lead } = getContent().prices.categories[category];
+  const { service, isSold, ink, action, list } = saleOfList(category);
+  const { drawing, heading, lead } = list;
   const { coming, ...next } = getContent().nextSteps.pricing;
   return (
     <PageLayout path={path} mobileCta={<StartPlan category={category} />}>
@@ -64,10 +64,12 @@ export function PricingPage({ category, path }: Props) {
   );
 }
 
-/** Leads to the page of the service that is priced here. */
+/** Leads to the page of the service that is priced here, if it has one. */
 function AboutLink({ service }: { service: Service }) {
+  const to = linkToService(service);
+  if (!to) return null;
   return (
-    <a href={linkToService(service)} className="text-link underline underline-offset-4">
+    <a href={to} className="text-link underline underline-offset-4">
       {`See ${service.name}`}
     </a>
   );
@@ -78,26 +80,22 @@ function Tabs({ current }: { current: PricingCategory }) {
   return (
     <nav aria-label="Pricing by service" className="pt-6">
       <List className="flex flex-wrap gap-1.5 sm:gap-2">
-        {pricingCategories.map((category) => {
-          const { tab } = getContent().prices.categories[category];
-          const { isSold, status } = saleOfPrices(category);
-          return (
-            <li key={category} className={`max-sm:grow ${isSold ? "max-sm:basis-[28%]" : ""}`}>
-              <a
-                href={pricingPath(category)}
-                aria-current={category === current ? "page" : undefined}
-                className={`${tabLook} max-sm:justify-center max-sm:px-1! max-sm:text-small`}
-              >
-                <span>
-                  {tab}{" "}
-                  {!isSold && (
-                    <span className={`ms-0.5 ${pill}`}>{status === "beta" ? "beta" : "soon"}</span>
-                  )}
-                </span>
-              </a>
-            </li>
-          );
-        })}
+        {salesOfLists().map(({ list, isSold, status }) => (
+          <li key={list.id} className={`max-sm:grow ${isSold ? "max-sm:basis-[28%]" : ""}`}>
+            <a
+              href={pricingPath(list.id)}
+              aria-current={list.id === current ? "page" : undefined}
+              className={`${tabLook} max-sm:justify-center max-sm:px-1! max-sm:text-small`}
+            >
+              <span>
+                {list.tab}{" "}
+                {!isSold && (
+                  <span className={`ms-0.5 ${pill}`}>{status === "beta" ? "beta" : "soon"}</span>
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
       </List>
     </nav>
   );

@@ -4,9 +4,8 @@ import { Choice } from "@/components/services/choice";
 import choice from "@/components/services/choice.module.css";
 import { InteractiveHero } from "@/components/services/hero";
 import { cycled } from "@/components/ui/ink";
-import { getContent } from "@/site/content";
 import { priceOf } from "@/site/money";
-import { saleOf, saleOfPrices } from "@/site/sale";
+import { saleOf, saleOfList } from "@/site/sale";
 import styles from "./drawer.module.css";
 
 /** Folders in a full drawer: one for each half gigabyte of ten. */
@@ -18,10 +17,9 @@ const box = { viewBox: "0 0 400 292" } as const;
 
 /** A drawer that fills to the plan that is chosen, the plans in a row below it. */
 export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
-  const { isSold, plans: sold } = saleOf(hero.service) ?? saleOfPrices("storage");
-  const { plans } = getContent().prices.categories.storage;
-  const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
-  const folders = plans.map(({ megabytes }) => Math.round((megabytes / largest) * slots));
+  const { isSold, plans } = saleOf(hero.service) ?? saleOfList("storage");
+  const largest = Math.max(...plans.map(({ megabytes = 0 }) => megabytes));
+  const folders = plans.map(({ megabytes = 0 }) => Math.round((megabytes / largest) * slots));
   const count = (megabytes: number, size: number) =>
     Math.floor(megabytes / size).toLocaleString("en");
   return (
@@ -31,7 +29,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
         name={`${hero.id}-plan`}
         className={styles.plans}
         start={0}
-        options={plans.map(({ id, label, megabytes, amount, per }, index) => ({
+        options={plans.map(({ id, label, megabytes = 0, amount, per, path, stamp }, index) => ({
           id,
           label: (
             <>
@@ -72,8 +70,8 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
               <div className={`${choice.below} ${styles.room}`}>
                 <Room label="Pages" count={count(megabytes, room.page)} />
                 <Room label="Or photos" count={count(megabytes, room.photo)} />
-                <a href={sold[index]?.path} className={seePlan}>
-                  {isSold ? "See plan" : sold[index]?.stamp}
+                <a href={path} className={seePlan}>
+                  {isSold ? "See plan" : stamp}
                   <span className="sr-only">, {label}</span>
                 </a>
               </div>

@@ -3,13 +3,13 @@ import type { SectionProps } from "@/components/page/section-props";
 import { HeroLink } from "@/components/services/hero";
 import { ButtonLink } from "@/components/ui/button-link";
 import { hrefOf } from "@/site/links";
-import { saleOfPrices } from "@/site/sale";
+import { saleOfList } from "@/site/sale";
 import { Facts } from "./proof";
 
 /** The product's promise beside a maker, in which visitors try it; only the words while it cannot be bought. */
 export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProps<"maker-hero">) {
   const { title, lead, text, question, cost, links } = words;
-  const { service, isSold } = saleOfPrices(makes);
+  const { service, isSold } = saleOfList(makes);
   const Question = Heading === "h1" ? "h2" : "h3";
   return (
     <section aria-labelledby={id} className="overflow-hidden border-b-2 border-ink px-gutter">

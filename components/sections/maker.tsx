@@ -3,11 +3,11 @@ import type { SectionProps } from "@/components/page/section-props";
 import { Band } from "@/components/ui/band";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { getContent } from "@/site/content";
-import { saleOfPrices } from "@/site/sale";
+import { saleOfList } from "@/site/sale";
 
 /** A flyer or a coupon on which a visitor types. */
 export function MakerSection({ makes, id, anchor }: SectionProps<"maker">) {
-  const { service } = saleOfPrices(makes);
+  const { service } = saleOfList(makes);
   if (!service) return null;
   const { eyebrow, [makes]: words } = getContent().maker;
   return (

@@ -3,19 +3,14 @@ import { ComingPlans } from "@/components/prices/coming-plans";
 import { PlanCards } from "@/components/prices/plan-cards";
 import { CurrencyNote } from "@/components/prices/price";
 import { Band, BandHead } from "@/components/ui/band";
-import { getContent } from "@/site/content";
-import { saleOfPrices } from "@/site/sale";
+import { saleOfList } from "@/site/sale";
 
 /** The cards of a price list. */
 export function Plans({ id, prices, title, anchor }: SectionProps<"plans">) {
-  const { isSold } = saleOfPrices(prices);
+  const { isSold, list } = saleOfList(prices);
   return (
     <Band id={anchor} aria-labelledby={id}>
-      <BandHead
-        id={id}
-        heading={title}
-        lead={isSold ? undefined : getContent().prices.categories[prices].lead}
-      />
+      <BandHead id={id} heading={title} lead={isSold ? undefined : list.lead} />
       {isSold ? (
         <>
           <PlanCards category={prices} />

@@ -79,9 +79,9 @@ type ActionsProps = {
 
 /** What a hero offers: first the price, then Join, then Why. */
 export function HeroActions({ sale, className }: ActionsProps) {
-  const { service, isSold, from, action } = sale;
-  const plans = service?.pricing?.replaceAll("-", " ");
-  const start = from > 0 ? `Start from ${dollars(from)}` : `See ${plans} plans`;
+  const { list, isSold, least, action } = sale;
+  const free = list ? `See ${list.id.replaceAll("-", " ")} plans` : action.label;
+  const start = least.amount > 0 ? `Start from ${dollars(least.amount)}` : free;
   return (
     <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
       <ButtonLink variant="strong" href={action.to} className="max-sm:px-2.5!">

@@ -129,6 +129,8 @@ export const priceLists = allLists.keyof().options;
 /** What services can name as their prices: a list, or that the runs of other services include them. */
 export const pricings = [...priceLists, "included"] as const;
 export type Pricing = (typeof pricings)[number];
+/** The prices of what comes with the runs of other services. */
+export type Extra = Exclude<Pricing, PricingCategory>;
 
 /** The end of an address that leads to a plan on its page of prices. */
 export const planAnchor = ({ id }: Pick<Plan, "id">) => `plan-${id}`;
