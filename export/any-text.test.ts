@@ -26,7 +26,10 @@ function withWords({ title, description, heading, former, from }: Words): Loaded
       })
       .replace(/^## .*/m, () => `## A ${heading}`);
   const redirects = `redirects:\n  - { from: ${JSON.stringify(from)}, to: /contact }\n`;
-  return loadWith({ [fixturePost]: post, "redirects.yaml": redirects }, { today: fixtureDay });
+  return loadWith(
+    { [fixturePost]: post, "content/redirects.yaml": redirects },
+    { today: fixtureDay },
+  );
 }
 
 test.each(odd)("%j is refused by its file and line, or fits into hosts' files", (sign) => {

@@ -39,7 +39,7 @@ test("the message names the page, the link's words and address, and the files th
   const report = linkReport(
     brokenWith('<a href="/#nope">See <b>this</b></a><p id="our-story">A</p>'),
     [{ path: "/about", file: "content/pages/about.yaml" }],
-    { "faq.yaml": "[See *this*](/#nope)", "why.yaml": "[that](/#nope-at-all)" },
+    { "content/faq.yaml": "[See *this*](/#nope)", "content/why.yaml": "[that](/#nope-at-all)" },
   );
   expect(report.split("\n")).toEqual([
     expect.stringContaining("2 problems"),

@@ -90,7 +90,7 @@ function filesWith(address: string, contents: Files): string[] {
     .filter(([, text]) =>
       text.split(address).some((rest, index) => index > 0 && !/^[\w/#-]/.test(rest)),
     )
-    .map(([path]) => `content/${path}`);
+    .map(([path]) => path);
 }
 
 /** The address on this site that a link leads to; undefined for other sites, `mailto:` and `data:`. */

@@ -14,14 +14,14 @@ import { formatProblem } from "./load/problem.ts";
 import { siteProblems } from "./load-content.ts";
 import { listPages } from "./pages/list-pages.ts";
 
-const { [post]: postText = "", "pages/home.yaml": home = "" } = files;
+const { [post]: postText = "", "content/pages/home.yaml": home = "" } = files;
 
 test.each([
   ["us", "One kilometer, in US dollars"],
   ["ca", "One kilometre, in Canadian dollars"],
 ] as const)("the words of the region %s", (region, text) => {
   const lead = swap(/^( +)lead: .*/m, "$1lead: One {{kilometer}}, in {{currency}}");
-  const { pages } = dataWith({ "pages/home.yaml": lead }, { region });
+  const { pages } = dataWith({ "content/pages/home.yaml": lead }, { region });
   const home = pages.find(({ file }) => file.endsWith("/home.yaml"));
   expect(home?.sections[0]).toMatchObject({ lead: text });
 });
@@ -42,26 +42,22 @@ test("content is in order with the words of both regions", () => {
 });
 
 test.each([
-  ["that is missing", { "faq.yaml": undefined }, "faq.yaml:1 is missing"],
-  [
-    "that the site does not read",
-    { "routes/hom.yaml": "a: 1" },
-    "routes/hom.yaml:1 is no file that",
-  ],
+  ["that is missing", { "content/faq.yaml": undefined }, "faq.yaml:1 is missing"],
+  ["that the site does not read", { "content/hom.yaml": "a: 1" }, "hom.yaml:1 is no file that"],
   [
     "that is empty",
-    { "services/digital-flyers.yaml": "" },
+    { "content/services/digital-flyers.yaml": "" },
     "services/digital-flyers.yaml:1 Invalid",
   ],
   [
     "of facts that is broken",
-    { "prices.yaml": swap("    tab: Flyer", "\ttab: Flyer") },
+    { "content/prices.yaml": swap("    tab: Flyer", "\ttab: Flyer") },
     "prices.yaml:",
   ],
-  ["of facts that is gone", { "prices.yaml": undefined }, "prices.yaml:1 is missing"],
+  ["of facts that is gone", { "content/prices.yaml": undefined }, "prices.yaml:1 is missing"],
   [
     "that a page shows",
-    { "samples/ruby.rb": undefined },
+    { "content/samples/ruby.rb": undefined },
     "pages/documents.yaml:19 sections.1 (code-samples).languages.1.file: ",
   ],
 ])("of a file %s, one problem is said", (_, changes, problem) => {
@@ -70,20 +66,20 @@ test.each([
 
 test.each([
   [post, 0],
-  ["blog/answer-every-review.md", 1],
+  ["content/blog/answer-every-review.md", 1],
 ])("after %s is deleted, what links to it is told so", (deleted, count) => {
   const { data, problems } = loadWith({ [deleted]: undefined });
   expect(problems).toHaveLength(count);
   for (const { file, message } of problems) {
-    expect(files).toHaveProperty([file.slice("content/".length)]);
+    expect(files).toHaveProperty([file]);
     expect(message).toContain("there is no page or file at /blog-lists/");
   }
-  expect(data?.posts.map(({ file }) => file)).not.toContain(`content/${deleted}`);
+  expect(data?.posts.map(({ file }) => file)).not.toContain(deleted);
 });
 
 test("a code sample has no byte order mark and the line ends of Unix", () => {
   const windows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
-  const data = dataWith({ "samples/connect.mjs": windows });
+  const data = dataWith({ "content/samples/connect.mjs": windows });
   expect(data.samples).toEqual(dataWith({}).samples);
 });
 
@@ -91,14 +87,14 @@ test("the name of a post's file is its address, whatever its title is", () => {
   const data = dataWith({
     [post]: swap(/^title: .*/m, "title: Another Title of It"),
   });
-  expect(listPages(data).find(({ file }) => file === `content/${post}`)?.path).toBe(
+  expect(listPages(data).find(({ file }) => file === post)?.path).toBe(
     "/blog-lists/how-to-be-found-on-your-own-street",
   );
   const other = postText
     .replace("id: 3", "id: 99")
     .replace(/^title: .*/m, "title: Two Words Here")
     .replace("Three small", "Four small");
-  const named = dataWith({ "blog/two_Words~2.md": other });
+  const named = dataWith({ "content/blog/two_Words~2.md": other });
   expect(listPages(named).map(({ path }) => path)).toContain("/blog-lists/two-words-2");
 });
 
@@ -108,7 +104,7 @@ test("a list that is empty once the offer is over", () => {
   vi.stubEnv("CONTENT_ROOT", root);
   const items = 'items:\n  - { title: Promo code, text: "Type {{offer.code}}." }';
   writeFileSync(join(root, "content/billing.yaml"), `heading: A\nlead: B.\n${items}\n`);
-  const ending = files["offer.yaml"]?.replace(/^until: .*/m, "until: 9999-12-24");
+  const ending = files["content/offer.yaml"]?.replace(/^until: .*/m, "until: 9999-12-24");
   writeFileSync(join(root, "content/offer.yaml"), ending ?? "");
   expect(siteProblems().map(formatProblem)).toEqual([
     expect.stringMatching(/billing.yaml:3 items: .*at least 1 \(once the offer is over\)/),

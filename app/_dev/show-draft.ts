@@ -32,7 +32,7 @@ export type Shown = {
 /** Takes what is typed into a form: pages show it from now on. */
 export function showDraft({ form, collection, path: saved, data }: Typed): Shown {
   const path = pathOf(form, collection, saved);
-  const file = `content/${path}`;
+  const file = path;
   const onDisk = readFiles()[path];
   const drafts = openDrafts();
   const before = drafts.get(form);
@@ -66,10 +66,10 @@ export type Pressed = { form: string; section?: number; words: string[] };
 /** The form and field whose text was pressed; of words that no file has, the section. */
 export function fieldAt({ form, section, words }: Pressed): Field | undefined {
   const path = openDrafts().get(form)?.path ?? "";
-  const file = `content/${path}`;
+  const file = path;
   const { data, leftOut } = loadPreview();
   if (!data) return undefined;
-  const list = path.startsWith("services/") ? ["page", "sections"] : ["sections"];
+  const list = path.startsWith(folders.services.folder) ? ["page", "sections"] : ["sections"];
   const start = section === undefined ? [] : [...list, section];
   const target = findField(words, data, file, start) ?? { file, path: start };
   const place = inForm(target.path, leftOut[target.file] ?? []);
@@ -89,7 +89,7 @@ export function fieldAt({ form, section, words }: Pressed): Field | undefined {
 }
 
 function pathOf(form: string, collection: string, path: string): string {
-  if (path) return path.replace(/^content\//, "");
+  if (path) return path;
   const { folder, ending } = folders[collection as keyof typeof folders];
   return `${folder}new-${form.slice(0, 8)}${ending}`;
 }

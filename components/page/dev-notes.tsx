@@ -19,7 +19,7 @@ import {
  */
 export function DevNotes({ path }: { path: string | undefined }) {
   if (process.env.NODE_ENV !== "development") return null;
-  const file = path ? pageAt(path).file : "content/routes/not-found.yaml";
+  const file = path ? pageAt(path).file : "content/not-found.yaml";
   // What a form still lacks disturbs no other page.
   const drafts = draftFiles();
   const all = findProblems().filter((each) => each.file === file || !drafts.includes(each.file));

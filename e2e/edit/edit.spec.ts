@@ -37,7 +37,7 @@ async function openForm(
     const body = Buffer.from(await readEditorFile(pathname.slice("/edit/".length)));
     return route.fulfill({ body, contentType });
   });
-  await openLocalClone(page, editAddress(`content/${path}`, field), Object.entries(texts));
+  await openLocalClone(page, editAddress(path, field), Object.entries(texts));
   return others;
 }
 
@@ -53,11 +53,11 @@ function savedText(page: Page, path: string): Promise<string> {
     let folder = await navigator.storage.getDirectory();
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
     return (await (await folder.getFileHandle(names.at(-1) ?? "")).getFile()).text();
-  }, `content/${path}`.split("/"));
+  }, path.split("/"));
 }
 
 /** A text with a table and code, which have to stay as they are. */
-const post = "blog/three-numbers-to-write-down-every-week.md";
+const post = "content/blog/three-numbers-to-write-down-every-week.md";
 
 test("a save changes the line of its field alone, and no other host is asked", async ({
   page,
@@ -76,11 +76,11 @@ test("a save changes the line of its field alone, and no other host is asked", a
 });
 
 function sectionsOf(path: string, text = ""): { section: string }[] {
-  return (readSource(`content/${path}`, text).data as { sections: { section: string }[] }).sections;
+  return (readSource(path, text).data as { sections: { section: string }[] }).sections;
 }
 
 test("a section of another kind is added below the others", async ({ page, baseURL }) => {
-  const path = "pages/how-we-answer.yaml";
+  const path = "content/pages/how-we-answer.yaml";
   await openForm(page, path, baseURL);
   // Sveltia puts names between signs of their direction.
   await page.getByRole("button", { name: /Add .Section/ }).click();
@@ -103,7 +103,7 @@ test("a drawing is chosen by its picture with keys alone, at the field to which 
   page,
   baseURL,
 }) => {
-  const path = "pages/home.yaml";
+  const path = "content/pages/home.yaml";
   const before = texts[path] ?? "";
   const at = sectionsOf(path, before).findIndex(({ section }) => section === "reasons") + 1;
   await openForm(page, path, baseURL, [
@@ -130,7 +130,7 @@ test("a drawing is chosen by its picture with keys alone, at the field to which 
   await expectSaved(page, path, before.replace("drawing: receipt", "drawing: storage"));
 });
 
-for (const path of ["blog/answer-every-review.md", "pages/shoppers.yaml"])
+for (const path of ["content/blog/answer-every-review.md", "content/pages/shoppers.yaml"])
   test(`a duplicate of ${path} is a draft of a file of its own, without former addresses`, async ({
     page,
     baseURL,

@@ -11,7 +11,7 @@ export async function openLocalClone(page: Page, address: string, files: [string
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle(".git", { create: true });
     for (const [path, text] of files) {
-      const names = `content/${path}`.split("/");
+      const names = path.split("/");
       let folder = root;
       for (const name of names.slice(0, -1))
         folder = await folder.getDirectoryHandle(name, { create: true });

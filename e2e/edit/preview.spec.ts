@@ -84,7 +84,7 @@ test("`next dev` shows an edit at once, problems until they are mended, and the 
 test("the page beside a form shows what is typed, keeps what is half typed, and leads to fields", async ({
   page,
 }) => {
-  const path = files.page.slice("content/".length);
+  const path = files.page;
   await openLocalClone(page, origin + editAddress(files.page), [[path, fixtureFiles[path] ?? ""]]);
   const pane = page.frameLocator("iframe.preview");
   const heading = pane.frameLocator("iframe").getByRole("heading", { level: 1 });

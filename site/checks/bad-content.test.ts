@@ -11,10 +11,10 @@ import {
 import { formatProblem } from "../load/problem.ts";
 import { sections } from "../schema/sections.ts";
 
-const service = "services/digital-flyers.yaml";
-const prices = "prices.yaml";
-const navigation = "navigation.yaml";
-const site = "site.yaml";
+const service = "content/services/digital-flyers.yaml";
+const prices = "content/prices.yaml";
+const navigation = "content/navigation.yaml";
+const site = "content/site.yaml";
 
 /** Expects one problem, with the line that the change begins on unless the message begins with another one. */
 function expectRefused(path: string, change: (text: string) => string, message: string): void {
@@ -75,7 +75,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [service, "A flyer that", "A <b>flyer</b> that", "has HTML"],
   [service, /[\s\S]*/, "", ":1 Invalid input: expected object"],
   [
-    "which-one.yaml",
+    "content/which-one.yaml",
     / {2}- goal: .*\n(?: {4}.*\n)+?(?= {2}-)/,
     "",
     ":3 rows: 2 entries, at least 3",
@@ -96,10 +96,15 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [prices, "{plan} of", "{plan} at {price} of", 'card: must have "{plan}" or "{days}", '],
   [site, /^ {2}us: .*/m, "  us: www.angel-app.com/", "hosts.us: must be a site's address"],
   [site, /^ {2}us: (.*)\n {2}ca: .*/m, "  us: $1\n  ca: $1/ca", "hosts.ca: is the address of"],
-  ["dtransfer/article.md", /(related:\n {2}- to:) .*/, "$1 /contact", "the address of a post"],
-  ["redirects.yaml", /from: .*/, "from: /Contactus", "redirects.1.from: "],
-  ["redirects.yaml", /from: .*/, "from: https://a.example/b", "redirects.1.from: must be an addr"],
-  ["pages/documents.yaml", /file: .*/, "file: toString", "samples/toString is not there"],
+  ["content/article.md", /(related:\n {2}- to:) .*/, "$1 /contact", "the address of a post"],
+  ["content/redirects.yaml", /from: .*/, "from: /Contactus", "redirects.1.from: "],
+  [
+    "content/redirects.yaml",
+    /from: .*/,
+    "from: https://a.example/b",
+    "redirects.1.from: must be an addr",
+  ],
+  ["content/pages/documents.yaml", /file: .*/, "file: toString", "samples/toString is not there"],
   [navigation, "to: /blog-lists", "to: /blog-list", "bar.links.2.to: there is no page or file"],
   [navigation, "to: /flyer-pricing", "to: /pricing", "write /flyer-pricing instead"],
 ])("%s with %s as %j is refused: %s", (path, from, to, message) => {
@@ -111,12 +116,12 @@ test.each(["2026-02-30", "2026-28-11", "21.11.2026", "tomorrow"])(
   (day) => {
     const said = problemsWith({
       [post]: swap(/^date: .*/m, `date: ${day}`),
-      "pages/home.yaml": swap(/^updated: .*/m, `updated: ${day}`),
+      "content/pages/home.yaml": swap(/^updated: .*/m, `updated: ${day}`),
     });
     const rule = 'must be a day written year-month-day, like "2026-03-17"';
     expect(said).toEqual([
       expect.stringMatching(new RegExp(`^content/pages/home.yaml:4 updated: ${rule}`)),
-      expect.stringMatching(new RegExp(`^content/${post}:\\d+ date: ${rule}`)),
+      expect.stringMatching(new RegExp(`^${post}:\\d+ date: ${rule}`)),
     ]);
   },
 );
@@ -148,17 +153,17 @@ test("while a field is missing, checks across files wait", () => {
   const changes = {
     [post]: add("[x](/nowhere)"),
     [prices]: swap("id: 7-days", "idd: 7-days"),
-    "drawings/flyer.svg": `<svg viewBox="0 0 9 9"><text>{{price.flyer.7-days}}</text></svg>`,
+    "content/drawings/flyer.svg": `<svg viewBox="0 0 9 9"><text>{{price.flyer.7-days}}</text></svg>`,
   };
   const { data, problems } = loadWith(changes);
   expect(data).toBeUndefined();
-  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([`content/${prices}`]));
+  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([prices]));
 });
 
 test("with a problem across files, there is data for the preview", () => {
   const { data, problems } = loadWith({ [post]: add("[x](/nowhere)") });
   expect(problems).toHaveLength(1);
-  expect(data?.posts.map(({ file }) => file)).toContain(`content/${post}`);
+  expect(data?.posts.map(({ file }) => file)).toContain(post);
 });
 
 test("a site's address is reduced to its origin", () => {
@@ -168,12 +173,12 @@ test("a site's address is reduced to its origin", () => {
 
 test.each([
   [
-    "pages/home.yaml",
+    "content/pages/home.yaml",
     swap(/^updated: .*/m, "updated: 2027-11-21"),
     ":4 updated: 2027-11-21 is a day",
   ],
   [
-    "offer.yaml",
+    "content/offer.yaml",
     swap(/^until: .*/m, "until: 2026-11-21"),
     ":6 until: 2026-11-21 is over; the site has",
   ],
@@ -192,7 +197,7 @@ test("a former address of a post is reduced to its name", () => {
   expect(names).toEqual(["old", "Old One", "24/7"]);
 });
 
-const page = "pages/every-section.yaml";
+const page = "content/pages/every-section.yaml";
 
 test("the page of every section has each kind", () => {
   const kinds = sections.element.options.map(({ shape }) => shape.section.value);

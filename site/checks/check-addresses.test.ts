@@ -11,10 +11,14 @@ import {
 import type { SiteRedirect } from "../pages/redirects.ts";
 
 const renamed = (from: string, to: string) => ({ [from]: undefined, [to]: fixtureFiles[from] });
-const page = "pages/how-we-answer.yaml";
+const page = "content/pages/how-we-answer.yaml";
 
 test.each<[name: string, changes: Record<string, Change>, message: string]>([
-  ["a page named sharing.yaml", renamed(page, "pages/sharing.yaml"), "/sharing is reserved"],
+  [
+    "a page named sharing.yaml",
+    renamed(page, "content/pages/sharing.yaml"),
+    "/sharing is reserved",
+  ],
   [
     "the address of another page",
     { [page]: add("settings:\n  address: /contact\n") },
@@ -29,16 +33,16 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
     },
     'settings.aliases.1.path: "/flyer-pricing" is the address of content/prices.yaml too',
   ],
-  ["no home page", { "pages/home.yaml": undefined }, "home.yaml:1 must be there"],
+  ["no home page", { "content/pages/home.yaml": undefined }, "home.yaml:1 must be there"],
   [
     "a draft of the contact page",
-    { "pages/contact.yaml": add("draft: true\n") },
+    { "content/pages/contact.yaml": add("draft: true\n") },
     'must not be a draft: each "Ask about launch"',
   ],
   [
     "a contact page without its form",
     {
-      "pages/contact.yaml": swap(
+      "content/pages/contact.yaml": swap(
         / {2}- section: contact-form\n[\s\S]*?(?= {2}- section)/,
         "  - section: hero\n    title: Contact\n    ink: rose\n",
       ),
@@ -52,13 +56,13 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
   ],
   [
     "a name in links that a part of a section has",
-    { "pages/contact.yaml": swap("anchor: write", "anchor: not-sent") },
+    { "content/pages/contact.yaml": swap("anchor: write", "anchor: not-sent") },
     '(contact-form).anchor: "#not-sent" would lead to two parts',
   ],
   [
     "a heading in two columns",
     {
-      "pages/every-section.yaml": add(
+      "content/pages/every-section.yaml": add(
         "  - section: columns\n    title: More\n    text: |-\n      ## A heading in columns\n\n      Words.\n    drawing: storage\n",
       ),
     },
@@ -66,16 +70,16 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
   ],
   [
     "a name in links that an item has",
-    { "pages/products.yaml": swap("anchor: dtransfer", "anchor: use-less-paper") },
+    { "content/pages/products.yaml": swap("anchor: dtransfer", "anchor: use-less-paper") },
     '(summary).anchor: "#use-less-paper" would lead to two parts',
   ],
-  ["a post named 404.md", renamed(fixturePost, "blog/404.md"), "/404 is reserved"],
+  ["a post named 404.md", renamed(fixturePost, "content/blog/404.md"), "/404 is reserved"],
   [
     "a former name that a host reads as a pattern",
     { [fixturePost]: swap(/^author:/m, 'formerly: ["Two for *"]\nauthor:') },
     'formerly.1: needs a letter or digit (a to z), and no "*"',
   ],
-  ["a page named robots.yaml", renamed(page, "pages/robots.yaml"), "/robots is reserved"],
+  ["a page named robots.yaml", renamed(page, "content/pages/robots.yaml"), "/robots is reserved"],
   [
     "a former address that is no post's",
     { [fixturePost]: swap(/^author:/m, "formerly: [/news]\nauthor:") },
@@ -83,12 +87,17 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
   ],
   [
     "a title twice, where it is newer,",
-    { "blog/a-coupon-for-a-quiet-tuesday.md": swap(/^title: .*/m, "title: Answer Every Review") },
+    {
+      "content/blog/a-coupon-for-a-quiet-tuesday.md": swap(
+        /^title: .*/m,
+        "title: Answer Every Review",
+      ),
+    },
     'tuesday.md:3 title: "Answer Every Review | Market Street" is the title of content/blog/answer',
   ],
   [
     "a redirect from a folder of the host",
-    { "redirects.yaml": "redirects:\n  - from: /cdn-cgi/trace\n    to: /contact\n" },
+    { "content/redirects.yaml": "redirects:\n  - from: /cdn-cgi/trace\n    to: /contact\n" },
     "redirects.1.from: /cdn-cgi/trace is reserved",
   ],
 ])("%s is refused", (_, changes, message) => {
@@ -113,7 +122,7 @@ test.each([
   );
 });
 
-const file = "redirects.yaml";
+const file = "content/redirects.yaml";
 
 /** The problems of the fixture with these redirects, each "from to". */
 function problemsOf(list: string[], around = {}, changes: Record<string, Change> = {}): string {
@@ -148,7 +157,7 @@ describe("refused is", () => {
   });
 
   test("a post that is not on the site yet", () => {
-    const dated = { "blog/answer-every-review.md": swap(/^date: .*/m, "date: 2026-12-02") };
+    const dated = { "content/blog/answer-every-review.md": swap(/^date: .*/m, "date: 2026-12-02") };
     const list = ["/a /blog-lists/answer-every-review"];
     expect(problemsOf(list, { today: "2026-12-01" }, dated)).toContain("is not on the site yet");
     expect(problemsOf(list, { today: "2026-12-02" }, dated)).toBe("");

@@ -65,7 +65,7 @@ test.each([
 ])("%s in Markdown is text like any other", (_, words) => {
   const data = dataWith({ [post]: add(words) });
   const filled = words.replace("{{email}}", data.site.email);
-  expect(data.posts.find(({ file }) => file === `content/${post}`)?.prose.text).toContain(filled);
+  expect(data.posts.find(({ file }) => file === post)?.prose.text).toContain(filled);
 });
 
 test.each([
@@ -98,9 +98,9 @@ describe("a field that shows its text as it is typed", () => {
   test("is one that the schema does not call Markdown", () => {
     const question = swap(/question: .*/, "question: Is **the** app free?");
     const answer = swap("answer: ", "answer: Yes, **it is**. ");
-    expect(problemsWith({ "faq.yaml": question })).toEqual([
+    expect(problemsWith({ "content/faq.yaml": question })).toEqual([
       expect.stringMatching(/^content\/faq.yaml:\d+ items\.\d+\.question: has marks of Markdown/),
     ]);
-    expect(problemsWith({ "faq.yaml": answer })).toEqual([]);
+    expect(problemsWith({ "content/faq.yaml": answer })).toEqual([]);
   });
 });

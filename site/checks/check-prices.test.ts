@@ -14,7 +14,7 @@ import { listPages } from "../pages/list-pages.ts";
 
 /** All words of the site, with prices.yaml changed. */
 function said(prices: Change): string {
-  const data = dataWith({ "prices.yaml": prices });
+  const data = dataWith({ "content/prices.yaml": prices });
   return JSON.stringify([data, listPages(data)]);
 }
 
@@ -38,7 +38,7 @@ test.each([
   const { problems, notes } = loadWith({ [post]: add(sentence) });
   expect(problems).toEqual([]);
   expect(notes.map(formatProblem)).toEqual([expect.stringContaining(message)]);
-  expect(notes).toMatchObject([{ file: `content/${post}`, line }]);
+  expect(notes).toMatchObject([{ file: post, line }]);
 });
 
 test.each(["A loaf for $6.50", "−$48", "$48.50, $480, $48,000", "$0.00"])(
@@ -47,28 +47,29 @@ test.each(["A loaf for $6.50", "−$48", "$48.50, $480, $48,000", "$0.00"])(
 );
 
 test("a price that fails its schema is one problem, whatever quotes it", () => {
-  expect(problemsWith({ "prices.yaml": swap("amount: 48.00", "amount: 80 or so") })).toHaveLength(
-    1,
-  );
+  expect(
+    problemsWith({ "content/prices.yaml": swap("amount: 48.00", "amount: 80 or so") }),
+  ).toHaveLength(1);
 });
 
 test("a text that quotes an empty discount is refused", () => {
-  expect(problemsWith({ "offer.yaml": swap("discount: 100", "discount:") })).toContainEqual(
+  expect(problemsWith({ "content/offer.yaml": swap("discount: 100", "discount:") })).toContainEqual(
     expect.stringContaining("{{offer.discount}} stands for nothing"),
   );
 });
 
 test("an amount may be typed as people write it, and one of 0 is free wherever a text quotes it", () => {
   const first = (amount: string) => swap(/(flyer:[\s\S]*?amount: ).*/, `$1${amount}`);
-  const [plan] = dataWith({ "prices.yaml": first('"79,50"') }).prices.categories.flyer.plans;
+  const [plan] = dataWith({ "content/prices.yaml": first('"79,50"') }).prices.categories.flyer
+    .plans;
   expect(plan?.amount).toBe(79.5);
-  expect(problemsWith({ "prices.yaml": first('"79,5O"') })).toContainEqual(
+  expect(problemsWith({ "content/prices.yaml": first('"79,5O"') })).toContainEqual(
     expect.stringContaining("plans.1.amount: must be an amount in dollars"),
   );
-  const { services } = loadWith({ "prices.yaml": first("0") }).data ?? {};
+  const { services } = loadWith({ "content/prices.yaml": first("0") }).data ?? {};
   const texts = JSON.stringify(services);
   expect(texts).toContain("from free");
   expect(texts).not.toContain("$0.00");
   const example = swap(/^example: .*/m, 'example: "4,50"');
-  expect(dataWith({ "break-even.yaml": example }).breakEven.example).toBe(4.5);
+  expect(dataWith({ "content/break-even.yaml": example }).breakEven.example).toBe(4.5);
 });

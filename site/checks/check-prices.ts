@@ -24,7 +24,7 @@ export function priceNotes({ prices }: Data, files: Files): Problem[] {
     text.split("\n").flatMap((words, index) =>
       [...new Set(words.match(typedAmount))].flatMap((typed) => {
         const message = noteOf(typed);
-        return message ? [{ file: `content/${path}`, line: index + 1, field: [], message }] : [];
+        return message ? [{ file: path, line: index + 1, field: [], message }] : [];
       }),
     ),
   );

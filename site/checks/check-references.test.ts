@@ -6,14 +6,14 @@ test.each([
   ["is a draft", "$&draft: true\n"],
   ["has no price list", ""],
 ])("a section that shows nothing without a service is refused where that %s", (problem, line) => {
-  const changed = { "services/dtransfer.yaml": swap(/^pricing: .*\n/m, line) };
+  const changed = { "content/services/dtransfer.yaml": swap(/^pricing: .*\n/m, line) };
   expect(problemsWith(changed)).toContainEqual(
     expect.stringContaining(`(summary).service: "dtransfer" ${problem}`),
   );
 });
 
 test("what shows a draft of a service is refused on a page that is published", () => {
-  const draft = { "services/digital-coupons.yaml": swap(/^pricing: /m, "draft: true\n$&") };
+  const draft = { "content/services/digital-coupons.yaml": swap(/^pricing: /m, "draft: true\n$&") };
   for (const kind of ["list", "posts"])
     expect(problemsWith(draft)).toContainEqual(
       expect.stringContaining(`(${kind}).service: "digital-coupons" is a draft`),
@@ -22,7 +22,7 @@ test("what shows a draft of a service is refused on a page that is published", (
 
 test("a drawer of a service without storage plans is refused", () => {
   const changed = {
-    "pages/every-section.yaml": swap("service: cloud-storage", "service: digital-flyers"),
+    "content/pages/every-section.yaml": swap("service: cloud-storage", "service: digital-flyers"),
   };
   expect(problemsWith(changed)).toContainEqual(
     expect.stringContaining('(drawer).service: "digital-flyers" has no storage plans'),

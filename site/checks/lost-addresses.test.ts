@@ -8,12 +8,12 @@ import {
 } from "../../e2e/fixture/load-fixture.ts";
 import { lostPages } from "./lost-addresses.ts";
 
-const [post, moved] = [fixturePost, "blog/found-nearby.md"];
+const [post, moved] = [fixturePost, "content/blog/found-nearby.md"];
 const text = fixtureFiles[post]?.replace(/^title: .*/m, "title: How to Be Found") ?? "";
 const named = text.replace(/^author:/m, "formerly: [how-to-be-found-on-your-own-street]\nauthor:");
-const page = "pages/how-we-answer.yaml";
+const page = "content/pages/how-we-answer.yaml";
 const hidden: Record<string, Change> = {
-  "pages/every-section.yaml": swap("/how-we-answer", "/contact"),
+  "content/pages/every-section.yaml": swap("/how-we-answer", "/contact"),
 };
 
 test.each<[name: string, changes: Record<string, Change>, lost: string[]]>([
@@ -38,7 +38,7 @@ test.each<[name: string, changes: Record<string, Change>, lost: string[]]>([
     {
       ...hidden,
       [page]: undefined,
-      "redirects.yaml": "redirects:\n  - from: /How-We-Answer\n    to: /contact\n",
+      "content/redirects.yaml": "redirects:\n  - from: /How-We-Answer\n    to: /contact\n",
     },
     [],
   ],

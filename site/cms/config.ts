@@ -13,7 +13,7 @@ import { jsonSchema } from "./json-schema.ts";
 import { labelOf, singular } from "./names.ts";
 
 /** Pictures of pages are beside their files. */
-const pagesFolder = "content/pages";
+const pagesFolder = folders.pages.folder.slice(0, -1);
 
 /** How the editor writes a file. */
 const output = {
@@ -61,7 +61,7 @@ export function editorConfig(files: Files, repository?: string): CmsConfig {
             .map(([name, single]) => ({
               name,
               label: labelOf({ name, ...single }),
-              file: `content/${single.path}`,
+              file: single.path,
               fields: entryFields(single.schema, single.path, choices),
             })),
         }),
@@ -82,7 +82,7 @@ const folderIcons: Record<string, string> = {
 function folderCollection(name: string, kind: Folder, choices: Choices): EntryCollection {
   const { folder, ending, schema } = kind;
   const label = labelOf({ name, ...kind });
-  const path = `content/${folder.slice(0, -1)}`;
+  const path = folder.slice(0, -1);
   const fields = entryFields(schema, ending, choices);
   const names = fields.map((field) => field.name);
   const title = ["title", "name"].find((each) => names.includes(each)) ?? "metadata.title";
@@ -117,17 +117,17 @@ export function entryFields(schema: z.ZodType, path: string, choices: Choices): 
 /** Choices that fields offer from the content itself. */
 function choicesIn(files: Files): Choices {
   const paths = Object.keys(files);
-  const dataOf = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
+  const dataOf = (path: string) => readSource(path, files[path] ?? "").data;
   const idsAt = (path: string, field: string[]) => {
     const list = valueAt(dataOf(path), field);
     return Array.isArray(list) ? list.map((entry) => String(valueAt(entry, ["id"]))) : [];
   };
   const plansOf = Object.fromEntries(
-    priceLists.map((list) => [list, idsAt("prices.yaml", ["categories", list, "plans"])]),
+    priceLists.map((list) => [list, idsAt(singles.prices.path, ["categories", list, "plans"])]),
   );
   return {
-    authors: idsAt("site.yaml", ["authors"]),
-    services: paths.filter((path) => path.startsWith("services/")).map(nameOf),
+    authors: idsAt(singles.site.path, ["authors"]),
+    services: paths.filter((path) => path.startsWith(folders.services.folder)).map(nameOf),
     plansOf,
     plans: [],
   };

@@ -28,7 +28,7 @@ export function drawingChoices(files: Files, srcOf: (name: string) => string): D
   for (const [name, { title }] of Object.entries(byName)) if (title) add(name, title);
   for (const [path, text] of Object.entries(files)) {
     if (!/\.(yaml|md)$/.test(path)) continue;
-    const { data, body } = readSource(`content/${path}`, text);
+    const { data, body } = readSource(path, text);
     addFields(data, add);
     visit(parseMarkdown(body) as Nodes, "image", ({ url, alt }) => {
       const drawing = drawingIn(url);

@@ -10,13 +10,13 @@ export const groups: Group[] = [
     name: "prices",
     label: "Prices and offer",
     icon: "sell",
-    files: /^(prices|offer|billing|break-even|maker|routes\/pricing)\./,
+    files: /^content\/(prices|offer|billing|break-even|maker|pricing-page)\./,
   },
   {
     name: "routes",
     label: "Other texts",
     icon: "draft",
-    files: /^(routes|legal|dtransfer)\/|^faq\./,
+    files: /^content\/(legal\/|(faq|article|not-found)\.)/,
   },
   { name: "shared", label: "Menus and settings", icon: "settings", files: /./ },
 ];

@@ -5,27 +5,27 @@ import { fieldLabels, formLabel } from "./field-labels.ts";
 
 test.each<[path: string, field: Step[], labels: string, key: string]>([
   [
-    "navigation.yaml",
+    "content/navigation.yaml",
     ["bar", "links", { index: 2 }, "to"],
     "Menu, Links 3, Leads to",
     "bar.links.2.to",
   ],
   [
-    "pages/home.yaml",
+    "content/pages/home.yaml",
     ["sections", { index: 1, kind: "points" }, "points", { index: 0 }, "alt"],
     "Points 2, Points 1, What the picture shows",
     "sections.1.points.0.alt",
   ],
   [
-    "prices.yaml",
+    "content/prices.yaml",
     ["categories", "one-day-campaign", "tab"],
     "Categories, One day campaign, Tab",
     "categories.one-day-campaign.tab",
   ],
-  ["blog/local-seo.md", ["body"], "Text", "body"],
+  ["content/blog/local-seo.md", ["body"], "Text", "body"],
 ])("a problem of %s, %j, names the field in the labels of its form", (path, field, labels, key) => {
-  expect(fieldLabels(`content/${path}`, field)).toBe(labels);
-  expect(editAddress(`content/${path}`, field)).toMatch(new RegExp(`\\?field=${key}$`));
+  expect(fieldLabels(path, field)).toBe(labels);
+  expect(editAddress(path, field)).toMatch(new RegExp(`\\?field=${key}$`));
 });
 
 test("a form has the label of the editor's list, an entry its file's name", () => {

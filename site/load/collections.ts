@@ -9,13 +9,13 @@ import { legalSchema } from "../schema/legal.ts";
 import { makerSchema } from "../schema/maker.ts";
 import { navigationSchema } from "../schema/navigation.ts";
 import { nextStepsSchema } from "../schema/next-steps.ts";
+import { notFoundSchema } from "../schema/not-found.ts";
 import { offerSchema } from "../schema/offer.ts";
 import { pageSchema } from "../schema/page.ts";
 import { pricesSchema } from "../schema/prices.ts";
+import { pricingPageSchema } from "../schema/pricing-page.ts";
 import { questionsSchema } from "../schema/questions.ts";
 import { redirectsSchema } from "../schema/redirects.ts";
-import { notFoundSchema } from "../schema/routes/not-found.ts";
-import { pricingPageSchema } from "../schema/routes/pricing.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { siteSchema } from "../schema/site.ts";
 import { whichOneSchema } from "../schema/which-one.ts";
@@ -27,52 +27,63 @@ type Kind = { schema: z.ZodType; label?: string };
 export type Single = Kind & { path: string };
 export type Folder = Kind & { folder: string; ending: string };
 
-/** Every kind of content that is one file, by its path in `content/`. */
+/** Every kind of content that is one file. */
 export const singles = {
-  site: { path: "site.yaml", schema: siteSchema, label: "Names and addresses" },
-  navigation: { path: "navigation.yaml", schema: navigationSchema, label: "Menus and footers" },
-  offer: { path: "offer.yaml", schema: offerSchema },
-  prices: { path: "prices.yaml", schema: pricesSchema },
-  whichOne: { path: "which-one.yaml", schema: whichOneSchema, label: "Which one do I need?" },
-  billing: { path: "billing.yaml", schema: billingSchema, label: "How billing works" },
-  beforeYouBuy: { path: "before-you-buy.yaml", schema: beforeYouBuySchema },
-  maker: { path: "maker.yaml", schema: makerSchema, label: "Make your flyer" },
+  site: { path: "content/site.yaml", schema: siteSchema, label: "Names and addresses" },
+  navigation: {
+    path: "content/navigation.yaml",
+    schema: navigationSchema,
+    label: "Menus and footers",
+  },
+  offer: { path: "content/offer.yaml", schema: offerSchema },
+  prices: { path: "content/prices.yaml", schema: pricesSchema },
+  whichOne: {
+    path: "content/which-one.yaml",
+    schema: whichOneSchema,
+    label: "Which one do I need?",
+  },
+  billing: { path: "content/billing.yaml", schema: billingSchema, label: "How billing works" },
+  beforeYouBuy: { path: "content/before-you-buy.yaml", schema: beforeYouBuySchema },
+  maker: { path: "content/maker.yaml", schema: makerSchema, label: "Make your flyer" },
   breakEven: {
-    path: "break-even.yaml",
+    path: "content/break-even.yaml",
     schema: breakEvenSchema,
     label: "How many sales pay for it?",
   },
-  nextSteps: { path: "next-steps.yaml", schema: nextStepsSchema, label: "Last band of a page" },
-  questions: { path: "questions.yaml", schema: questionsSchema, label: "Open questions" },
-  redirects: { path: "redirects.yaml", schema: redirectsSchema },
-  words: { path: "words.yaml", schema: wordsSchema, label: "Words of our own" },
-  faq: { path: "faq.yaml", schema: faqSchema, label: "Questions and answers" },
-  notFound: { path: "routes/not-found.yaml", schema: notFoundSchema, label: "Page not found" },
+  nextSteps: {
+    path: "content/next-steps.yaml",
+    schema: nextStepsSchema,
+    label: "Last band of a page",
+  },
+  questions: { path: "content/questions.yaml", schema: questionsSchema, label: "Open questions" },
+  redirects: { path: "content/redirects.yaml", schema: redirectsSchema },
+  words: { path: "content/words.yaml", schema: wordsSchema, label: "Words of our own" },
+  faq: { path: "content/faq.yaml", schema: faqSchema, label: "Questions and answers" },
+  notFound: { path: "content/not-found.yaml", schema: notFoundSchema, label: "Page not found" },
   pricingPage: {
-    path: "routes/pricing.yaml",
+    path: "content/pricing-page.yaml",
     schema: pricingPageSchema,
     label: "Words of the pricing pages",
   },
-  article: { path: "dtransfer/article.md", schema: articleSchema, label: "dTransfer's article" },
-  privacy: { path: "legal/privacy-policy.md", schema: legalSchema },
-  terms: { path: "legal/terms-and-conditions.md", schema: legalSchema },
+  article: { path: "content/article.md", schema: articleSchema, label: "dTransfer's article" },
+  privacy: { path: "content/legal/privacy-policy.md", schema: legalSchema },
+  terms: { path: "content/legal/terms-and-conditions.md", schema: legalSchema },
 } as const satisfies Record<string, Single>;
 
 /** Every kind of content that is a folder of files: a new file is a new entry. */
 export const folders = {
-  pages: { folder: "pages/", ending: ".yaml", schema: pageSchema },
-  services: { folder: "services/", ending: ".yaml", schema: serviceSchema },
-  posts: { folder: "blog/", ending: ".md", schema: postSchema, label: "Blog posts" },
+  pages: { folder: "content/pages/", ending: ".yaml", schema: pageSchema },
+  services: { folder: "content/services/", ending: ".yaml", schema: serviceSchema },
+  posts: { folder: "content/blog/", ending: ".md", schema: postSchema, label: "Blog posts" },
 } as const satisfies Record<string, Folder>;
 
 export type Collection = { name: string } & (Single | Folder);
 
-/** The kind of a file, "content/pages/home.yaml" or "pages/home.yaml"; undefined where it has none. */
+/** The collection of a file, "content/pages/home.yaml"; undefined where it has none. */
 export function collectionOf(file: string): Collection | undefined {
-  const path = file.replace(/^content\//, "");
-  const isIn = ({ folder, ending }: Folder) => path.startsWith(folder) && path.endsWith(ending);
+  const isIn = ({ folder, ending }: Folder) => file.startsWith(folder) && file.endsWith(ending);
   const [name, kind] =
-    Object.entries<Single>(singles).find(([, single]) => single.path === path) ??
+    Object.entries<Single>(singles).find(([, single]) => single.path === file) ??
     Object.entries<Folder>(folders).find(([, folder]) => isIn(folder)) ??
     [];
   return name && kind ? { name, ...kind } : undefined;

@@ -11,7 +11,7 @@ const parts = svg(
 );
 
 function read(drawing: string) {
-  const files = { "drawings/parts.svg": parts, "drawings/kite.svg": drawing };
+  const files = { "content/drawings/parts.svg": parts, "content/drawings/kite.svg": drawing };
   const problems: Problem[] = [];
   const drawings = readDrawings(files, new Map([["price.kite", "$12 & up"]]), problems);
   return { drawings, said: problems.map(formatProblem) };
@@ -47,7 +47,11 @@ test("of a drawing program, the shapes and their styles are read", () => {
 });
 
 test("the folder is the list of names", () => {
-  const names = drawingNames(["drawings/kite.svg", "drawings/parts.svg", "drawings/drawings.css"]);
+  const names = drawingNames([
+    "content/drawings/kite.svg",
+    "content/drawings/parts.svg",
+    "content/drawings/drawings.css",
+  ]);
   expect(names).toEqual(["kite"]);
   const { drawings } = read(svg());
   expect(drawingProblem("kite", drawings)).toBeUndefined();

@@ -28,13 +28,13 @@ type Reading = {
   report(message: string, offset: number): void;
 };
 
-const partsFile = "drawings/parts.svg";
+const partsFile = "content/drawings/parts.svg";
 /** Shows the drawings in their colors where they lie; the site does not read it. */
-const styleSheet = "drawings/drawings.css";
+const styleSheet = "content/drawings/drawings.css";
 
-/** Whether a path below `content/` belongs to the drawings. */
+/** Whether a file belongs to the drawings. */
 export function isDrawing(path: string): boolean {
-  return path === styleSheet || /^drawings\/[a-z0-9-]+\.svg$/.test(path);
+  return path === styleSheet || /^content\/drawings\/[a-z0-9-]+\.svg$/.test(path);
 }
 
 /** The names of all drawings, by the paths of all files. */
@@ -56,7 +56,7 @@ export function readDrawings(
     const text = withPlainLines(files[path] ?? "");
     const report = (message: string, offset: number) => {
       const line = lineAt(text, offset);
-      problems.push({ file: `content/${path}`, line, field: [], message });
+      problems.push({ file: path, line, field: [], message });
     };
     try {
       const { root } = parseXml(text, { includeOffsets: true });
@@ -72,7 +72,7 @@ export function readDrawings(
       drawings.parts[group.attributes.id ?? ""] = childrenOf(group, at);
   });
   for (const name of drawingNames(Object.keys(files)))
-    read(`drawings/${name}.svg`, (root, at) => {
+    read(`content/drawings/${name}.svg`, (root, at) => {
       const [x, y, width = 0, height = 0] = (root.attributes.viewBox ?? "").split(" ").map(Number);
       if (root.name !== "svg" || x !== 0 || y !== 0 || !(width > 0) || !(height > 0))
         return at.report('must be an <svg> with a field, like viewBox="0 0 400 300"', root.start);
@@ -128,7 +128,7 @@ function textOf(element: XmlElement, at: Reading): string {
 
 function partOf(href: string, { start }: XmlElement, { parts, report }: Reading): string {
   const part = parts[href.slice(1)];
-  if (part === undefined) report(`"${href}" is no part of content/${partsFile}`, start);
+  if (part === undefined) report(`"${href}" is no part of ${partsFile}`, start);
   return part ?? "";
 }
 

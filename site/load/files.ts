@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 
-/** File texts by path below `content/`: "pages/home.yaml". */
+/** The texts of content files by their paths from the project's root: "content/pages/home.yaml". */
 export type Files = Readonly<Record<string, string>>;
 
 /** Paths of all files below a folder, relative to it, with "/" between the parts. */
@@ -24,17 +24,21 @@ export function exportFolder(): string {
 
 /** The texts of all content files. */
 export function readFiles(root = contentRoot()): Record<string, string> {
-  const folder = join(root, "content");
-  const paths = filesBelow(folder).filter(isContent);
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+  const paths = contentFiles(root).filter(isContent);
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+}
+
+/** All files below `content/`, pictures too: "content/pages/home.yaml". */
+export function contentFiles(root = contentRoot()): string[] {
+  return filesBelow(join(root, "content")).map((path) => `content/${path}`);
 }
 
 /** Changes whenever a file below `content/` is written, added, renamed or deleted. */
 export function contentVersion(): string {
-  const folder = join(contentRoot(), "content");
-  const states = filesBelow(folder).map((path) => {
+  const root = contentRoot();
+  const states = contentFiles(root).map((path) => {
     // A file may be deleted meanwhile.
-    const state = statSync(join(folder, path), { throwIfNoEntry: false });
+    const state = statSync(join(root, path), { throwIfNoEntry: false });
     return `${path} ${state?.mtimeMs} ${state?.size}`;
   });
   return states.join("\n");
@@ -52,6 +56,7 @@ export function isPictureName(path: string): boolean {
 
 /** Whether it is a text: pictures, hidden files, left-overs of other programs and the editors' guide lie in `content/` too. */
 export function isContent(path: string): boolean {
-  if (/(^|\/)\.|^README\.md$|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/i.test(path)) return false;
-  return !isPictureName(path) || path.startsWith("drawings/");
+  if (/(^|\/)\.|^content\/README\.md$|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/i.test(path))
+    return false;
+  return !isPictureName(path) || path.startsWith("content/drawings/");
 }

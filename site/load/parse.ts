@@ -33,11 +33,11 @@ const facts = /^content\/(?:site|prices|offer|services\/.*)\.yaml$/;
 export function parseFiles(files: Files, region: Region, hasOffer = true): Parsed {
   const found: Found = { problems: strayFiles(files), doubtful: [], isBroken: false };
   const sources = new Map<string, Source>();
-  const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
-  const [site, prices, offer] = ["site.yaml", "prices.yaml", "offer.yaml"].map(
-    (path) => source(path).data,
+  const source = (path: string) => readSource(path, files[path] ?? "");
+  const [site, prices, offer] = [singles.site, singles.prices, singles.offer].map(
+    ({ path }) => source(path).data,
   );
-  const services = Object.keys(files).filter((path) => path.startsWith("services/"));
+  const services = Object.keys(files).filter((path) => path.startsWith(folders.services.folder));
   const servicesData = services.map((path) => source(path).data);
   const tokens = collectTokens(site, prices, offer, servicesData, region);
   const load = (path: string, schema: z.ZodType) => {
@@ -49,7 +49,7 @@ export function parseFiles(files: Files, region: Region, hasOffer = true): Parse
   for (const [key, { path, schema }] of Object.entries(singles)) {
     if (path in files) data[key] = load(path, schema);
     else {
-      found.problems.push(ofFile(`content/${path}`, "is missing"));
+      found.problems.push(ofFile(path, "is missing"));
       found.isBroken = true;
     }
   }
@@ -121,16 +121,18 @@ function parseFields(
   return read.value;
 }
 
+const samplesFolder = "content/samples/";
+
 /** The code samples, by file name. */
 function samplesOf(files: Files, tokens: Tokens, found: Found): Record<string, string> {
-  const samples = Object.entries(files).filter(([path]) => path.startsWith("samples/"));
+  const samples = Object.entries(files).filter(([path]) => path.startsWith(samplesFolder));
   return Object.fromEntries(
     samples.map(([path, typed]) => {
       const text = withPlainLines(typed);
       const filled = fillText(text, tokens, (message, index) =>
-        found.doubtful.push(ofFile(`content/${path}`, message, lineAt(text, index))),
+        found.doubtful.push(ofFile(path, message, lineAt(text, index))),
       );
-      return [path.slice("samples/".length), filled.trimEnd()];
+      return [path.slice(samplesFolder.length), filled.trimEnd()];
     }),
   );
 }
@@ -140,11 +142,11 @@ function strayFiles(files: Files): Problem[] {
   const isRead = (path: string) => {
     const found = collectionOf(path);
     if (found && "folder" in found) return !path.slice(found.folder.length).includes("/");
-    return found !== undefined || path.startsWith("samples/") || isDrawing(path);
+    return found !== undefined || path.startsWith(samplesFolder) || isDrawing(path);
   };
   return Object.keys(files)
     .filter((path) => !isRead(path))
-    .map((path) => ofFile(`content/${path}`, "is no file that the site reads"));
+    .map((path) => ofFile(path, "is no file that the site reads"));
 }
 
 /**

@@ -9,8 +9,8 @@ import {
 import { folders } from "../load/collections.ts";
 import { offerRuns, publishedOn, unpublished } from "./publish.ts";
 
-const other = "blog/three-numbers-to-write-down-every-week.md";
-const service = "services/digital-coupons.yaml";
+const other = "content/blog/three-numbers-to-write-down-every-week.md";
+const service = "content/services/digital-coupons.yaml";
 const today = "2026-12-01";
 
 const asDraft = swap(/^date: .*/m, "$&\ndraft: true");
@@ -37,7 +37,7 @@ test.each(Object.keys(folders) as (keyof typeof folders)[])(
 );
 
 test("after its last day an offer is not on the site", () => {
-  const ending = { "offer.yaml": swap(/^until: .*/m, "until: 2026-12-24") };
+  const ending = { "content/offer.yaml": swap(/^until: .*/m, "until: 2026-12-24") };
   const titleOf = ({ pages }: ReturnType<typeof dataWith>) =>
     pages.find(({ file }) => file.endsWith("/pop-up.yaml"))?.metadata.title;
   const seenOn = (today: string) => {

@@ -27,12 +27,16 @@ async function withPhoto(...names: string[]): Promise<string> {
   const root = copyFixture();
   onTestFinished(() => rmSync(root, { recursive: true }));
   const bytes = await photo(1000, 700).jpeg().toBuffer();
-  for (const name of names) writeFileSync(join(root, "content", name), bytes);
+  for (const name of names) writeFileSync(join(root, name), bytes);
   return root;
 }
 
 test("what is wrong with a picture is said with its own name", async () => {
-  const root = await withPhoto("blog/my shop.jpg", "blog/a.jpg", "blog/b.jpg");
+  const root = await withPhoto(
+    "content/blog/my shop.jpg",
+    "content/blog/a.jpg",
+    "content/blog/b.jpg",
+  );
   const bytes = readFileSync(join(root, "content/blog/a.jpg"));
   writeFileSync(join(root, "content/blog/a.jpg"), bytes.subarray(0, 100));
   writeFileSync(join(root, "content/blog/b.jpg"), bytes.subarray(0, bytes.length / 2));
@@ -64,27 +68,29 @@ test.each([
 });
 
 test("a changed picture has another address", async () => {
-  const name = "blog/shop-window.jpg";
+  const name = "content/blog/shop-window.jpg";
   const root = await withPhoto(name);
-  const path = join(root, "content", name);
-  const first = readPictures(root).get(`content/${name}`);
-  expect(first).toMatchObject({ file: `content/${name}`, width: 1000, height: 700 });
+  const path = join(root, name);
+  const first = readPictures(root).get(name);
+  expect(first).toMatchObject({ file: name, width: 1000, height: 700 });
   expect(first?.id).toMatch(/^shop-window-[0-9a-f]{16}$/);
   writeFileSync(path, await sharp(path).flip().jpeg().toBuffer());
-  expect(readPictures(root).get(`content/${name}`)?.id).not.toBe(first?.id);
+  expect(readPictures(root).get(name)?.id).not.toBe(first?.id);
 });
 
 const [aPicture] = fixturePictures.values();
 if (!aPicture) throw new Error("the fixture has no picture");
-const added = ["blog/shop-window.jpg", "services/form.png", "pages/counter.jpg"].map(
-  (name) => `content/${name}`,
-);
+const added = [
+  "content/blog/shop-window.jpg",
+  "content/services/form.png",
+  "content/pages/counter.jpg",
+].map((name) => name);
 const pictures = new Map([
   ...fixturePictures,
   ...added.map((file) => [file, { ...aPicture, file }] as const),
 ]);
-const service = "services/digital-flyers.yaml";
-const home = "pages/home.yaml";
+const service = "content/services/digital-flyers.yaml";
+const home = "content/pages/home.yaml";
 const screenshot = (name: string) => swap(/^( +)alt: .*/m, `$&\n$1screenshot: ${name}`);
 const inGallery = (name: string) => swap(/( +)- drawing: /, `$1- photo: ${name}\n$1  drawing: `);
 
@@ -112,7 +118,11 @@ test.each([
   [post, add("![x](shop-windw.jpg)"), `${beside("shop-windw.jpg")}blog/ there are: `],
   [post, add("![x](Shop-Window.JPG)"), `${beside("Shop-Window.JPG")}blog/ there are: `],
   [post, add("[x](shop-window.jpg)"), '"shop-window.jpg" is no address'],
-  ["faq.yaml", swap("Yes. ", "Yes. ![x](shop-window.jpg) "), "only a drawing can be shown here"],
+  [
+    "content/faq.yaml",
+    swap("Yes. ", "Yes. ![x](shop-window.jpg) "),
+    "only a drawing can be shown here",
+  ],
   [service, screenshot("from.png"), `${beside("from.png")}services/ there are: form.png`],
   [home, inGallery("door.jpg"), `gallery.1.photo: ${beside("door.jpg")}`],
 ])("in %s, a picture that cannot be shown is refused: %s%s", (path, change, message) => {

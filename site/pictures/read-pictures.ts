@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { imageSize } from "image-size";
 import { type Data, entriesOf } from "../load/collections.ts";
-import { contentRoot, filesBelow, isContent, isPictureName } from "../load/files.ts";
+import { contentFiles, contentRoot, isContent, isPictureName } from "../load/files.ts";
 import { markdownTargets } from "../load/markdown.ts";
 import { type FieldPath, textsIn } from "../load/walk.ts";
 import { slugOf } from "../slug.ts";
@@ -14,15 +14,10 @@ const lastRead = new Map<string, { state: string; picture: ImageFile }>();
 
 /** Every picture below `content/`, with its problem if it has one. */
 export function readPictures(root = contentRoot()): ImageFiles {
-  const paths = filesBelow(join(root, "content")).filter(
-    (path) => isPictureName(path) && !isContent(path) && !basename(path).startsWith("."),
+  const files = contentFiles(root).filter(
+    (file) => isPictureName(file) && !isContent(file) && !basename(file).startsWith("."),
   );
-  return new Map(
-    paths.map((path) => {
-      const file = `content/${path}`;
-      return [file, readOnce(join(root, file), file)];
-    }),
-  );
+  return new Map(files.map((file) => [file, readOnce(join(root, file), file)]));
 }
 
 function readOnce(path: string, file: string): ImageFile {

@@ -4,7 +4,7 @@ import { readSource } from "../load/source.ts";
 
 /** What is typed into an open form of the editor and not saved. */
 type Draft = {
-  /** Path of its file below `content/`, and of a new entry the one that it would have. */
+  /** Path of its file , and of a new entry the one that it would have. */
   path: string;
   text: string;
   /** The file's text on disk when this was typed; undefined for a new entry. */
@@ -33,7 +33,7 @@ export function openDrafts(): Map<string, Draft> {
 export function draftFiles(): string[] {
   return [...openDrafts().values()]
     .filter(({ path, text, saved }) => !isSame(path, text, saved))
-    .map(({ path }) => `content/${path}`);
+    .map(({ path }) => path);
 }
 
 /** Whether two texts of a file say the same. */

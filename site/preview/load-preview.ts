@@ -34,7 +34,7 @@ export function loadPreview(): Preview {
     const good = memory.lastGood.get(path) ?? "";
     const result = mended(path, files[path] ?? "", fields, good);
     texts[path] = result.text;
-    leftOut[`content/${path}`] = result.leftOut;
+    leftOut[path] = result.leftOut;
   }
   const again = loadAllFromDisk(undefined, undefined, texts);
   // What is broken still: the whole file as it was last good, or without it.
@@ -42,7 +42,7 @@ export function loadPreview(): Preview {
     const good = memory.lastGood.get(path);
     if (good === undefined) delete texts[path];
     else texts[path] = good;
-    leftOut[`content/${path}`] = [];
+    leftOut[path] = [];
   }
   const last = again.data ? again : loadAllFromDisk(undefined, undefined, texts);
   return { ...last, problems: [...loaded.unsound, ...last.problems], leftOut };
@@ -57,9 +57,7 @@ export function previewVersion(): string {
 /** The fields with problems by the paths of their files, of files that have schemas. */
 function brokenFields(problems: Problem[]): Map<string, (readonly Step[])[]> {
   const fields = new Map<string, (readonly Step[])[]>();
-  for (const { file, field } of problems) {
-    const path = file.slice("content/".length);
-    if (collectionOf(path)) fields.set(path, [...(fields.get(path) ?? []), field]);
-  }
+  for (const { file, field } of problems)
+    if (collectionOf(file)) fields.set(file, [...(fields.get(file) ?? []), field]);
   return fields;
 }

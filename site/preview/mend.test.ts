@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readSource } from "../load/source.ts";
 import { mended, textOf } from "./mend.ts";
 
-const path = "pages/about.yaml";
+const path = "content/pages/about.yaml";
 const text = (sections: object[]) => textOf(path, { metadata: { title: "Us" }, sections }, "");
 const sectionsOf = (yaml: string) =>
   (readSource(path, yaml).data as { sections: object[] }).sections;
@@ -47,7 +47,7 @@ test("a field that is missing has its last good value", () => {
 });
 
 test("a post whose Markdown is broken keeps its fields, and the Markdown that was last good", () => {
-  const post = "blog/a.md";
+  const post = "content/blog/a.md";
   const shown = mended(
     post,
     "---\ntitle: B\n---\n{{x}}",

@@ -20,7 +20,7 @@ const postAddress = z
     description: "Its address, which begins with /blog-lists/.",
   });
 
-/** Front matter of `content/dtransfer/article.md`. */
+/** Front matter of `content/article.md`. */
 export const articleSchema = z.strictObject({
   title: pageTitle,
   metaTitle: searchTitle,

@@ -1,6 +1,6 @@
-import { links, meta, metaDescription, text } from "../fields.ts";
+import { links, meta, metaDescription, text } from "./fields.ts";
 
-/** `content/routes/not-found.yaml`. */
+/** `content/not-found.yaml`. */
 export const notFoundSchema = meta.extend({
   hint: text.describe("What may have happened."),
   blog: metaDescription.meta({

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { body, heading, markdown, shortText, updated } from "../fields.ts";
+import { body, heading, markdown, shortText, updated } from "./fields.ts";
 
 const block = z.strictObject({ heading, text: body });
 
-/** `content/routes/pricing.yaml`: the words that all pricing pages share. */
+/** `content/pricing-page.yaml`: the words that all pricing pages share. */
 export const pricingPageSchema = z.strictObject({
   updated,
   currency: shortText.describe("The note beside prices, here and elsewhere."),
