@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Data } from "../site/load/collections.ts";
 import { contentRoot } from "../site/load/files.ts";
-import { formatProblem, type Problem } from "../site/load/problem.ts";
-import { readSource, type Source } from "../site/load/source.ts";
-import { type FieldPath, stepsTo, valueAt } from "../site/load/walk.ts";
+import { formatProblem, type Problem, problemOnLine } from "../site/load/problem.ts";
+import { problemAt, readSource, type Source } from "../site/load/source.ts";
+import { type FieldPath, valueAt } from "../site/load/walk.ts";
 import { type Loaded, loadAllFromDisk } from "../site/load-content.ts";
 import { publishedOn } from "../site/pages/publish.ts";
 import { isAvailable } from "../site/schema/service.ts";
@@ -36,12 +36,10 @@ function findLeft({ data, problems }: Loaded): Problem[] {
 /** The owner's open questions, each with the pages that wait for its answer. */
 function openQuestions({ file, questions }: Data["questions"]): Problem[] {
   const { lineOf } = sourceOnDisk(file);
-  return questions.map(({ question, pages }, i) => ({
-    file,
-    line: lineOf(["questions", i]),
-    field: [],
-    message: `${question} (${pages.map(({ to }) => to).join(", ")})`,
-  }));
+  return questions.map(({ question, pages }, i) => {
+    const places = pages.map(({ to }) => to).join(", ");
+    return problemOnLine(file, lineOf(["questions", i]), `${question} (${places})`);
+  });
 }
 
 /** The databases of messages, of the site and of previews, which the owner makes once (docs/hosting.md). */
@@ -51,8 +49,8 @@ function databaseProblems(): Problem[] {
   return lines.flatMap((text, index) => {
     if (!/"database_id": "[0-]*"/.test(text)) return [];
     const [, name] = /"database_name": "([^"]*)"/.exec(lines[index - 1] ?? "") ?? [];
-    const message = `is a placeholder: \`npx wrangler d1 create ${name}\` prints the id`;
-    return [{ file, line: index + 1, field: ["d1_databases", "database_id"], message }];
+    const message = `d1_databases.database_id is a placeholder: \`npx wrangler d1 create ${name}\` prints the id`;
+    return [problemOnLine(file, index + 1, message)];
   });
 }
 
@@ -64,7 +62,7 @@ function drawnScreens(services: Data["services"]): Problem[] {
   const message = 'shows a drawing; a screenshot of the real app takes its place: "screenshot: …"';
   return services.flatMap(({ file, page, status }) => {
     if (!page || !isAvailable(status)) return [];
-    const { data, lineOf } = sourceOnDisk(file);
+    const source = sourceOnDisk(file);
     const hasScreens = page.sections.some(({ section }) => section === "screens");
     const places = page.sections.flatMap((section, index) => {
       const path = ["page", "sections", index];
@@ -75,20 +73,18 @@ function drawnScreens(services: Data["services"]): Problem[] {
         .filter((name) => !section[name]?.screenshot)
         .map((name): FieldPath => [...path, name]);
     });
-    return places.map((path) => {
-      return { file, line: lineOf(path), field: stepsTo(data, path), message };
-    });
+    return places.map((path) => problemAt(source, path, message));
   });
 }
 
 /** The fields that site.yaml lists as placeholders, each at its line. */
 function placeholderProblems({ file, placeholders }: Data["site"]): Problem[] {
-  const { data: fields, lineOf } = sourceOnDisk(file);
+  const source = sourceOnDisk(file);
   return placeholders.flatMap((field) => {
     const path = field.split(".");
-    const value = valueAt(fields, path);
+    const value = valueAt(source.data, path);
     const message = `"${value}" is a placeholder`;
-    return value ? { file, line: lineOf(path), field: path, message } : [];
+    return value ? problemAt(source, path, message) : [];
   });
 }
 

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { collectionOf, type Entry } from "../load/collections.ts";
 import { type Drawings, drawingIn, drawingProblem } from "../load/drawings.ts";
 import type { Parsed } from "../load/parse.ts";
-import type { Problem, Report } from "../load/problem.ts";
-import { lineAt, type Source } from "../load/source.ts";
-import { type FieldPath, stepsTo, textsIn } from "../load/walk.ts";
+import { type Problem, problemOnLine, type Report } from "../load/problem.ts";
+import { problemAt, problemInBody } from "../load/source.ts";
+import { type FieldPath, textsIn } from "../load/walk.ts";
 import { checkAddresses, checkRedirects, checkUnique } from "./check-addresses.ts";
 import { checkIds } from "./check-ids.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
@@ -27,8 +27,8 @@ export function contentProblems(
   const problems: Problem[] = [];
   const report: Report = (file, path, message) => {
     const source = sources.get(file);
-    const line = source?.lineOf(path) ?? 1;
-    problems.push({ file, line, field: stepsTo(source?.data, path), message });
+    // A file that has to be there and is not has no lines.
+    problems.push(source ? problemAt(source, path, message) : problemOnLine(file, 1, message));
   };
   if (data) {
     checkUnique(data, report);
@@ -44,7 +44,8 @@ export function contentProblems(
       checkerOf?.(entry.file, dayOf(entry, context.today)) ?? drawingsAlone(drawings);
     checkFields(entry, targetProblem, drawings, context, report);
     const source = sources.get(entry.file);
-    if (source) problems.push(...bodyProblems(entry.file, source, targetProblem));
+    for (const { index, message } of markdownProblems(source?.body ?? "", targetProblem, 1))
+      if (source) problems.push(problemInBody(source, index, message));
   }
   return problems;
 }
@@ -55,18 +56,6 @@ function drawingsAlone(drawings: Drawings): TargetProblem {
     const drawing = image ? drawingIn(target) : undefined;
     return drawing === undefined ? undefined : drawingProblem(drawing, drawings);
   };
-}
-
-/** The problems of the Markdown below an entry's fields. */
-function bodyProblems(
-  file: string,
-  { body, bodyLine }: Source,
-  targetProblem: TargetProblem,
-): Problem[] {
-  return markdownProblems(body, targetProblem, 1).map(({ index, message }) => {
-    const line = bodyLine + lineAt(body, index) - 1;
-    return { file, line, field: ["body"], message };
-  });
 }
 
 /** The targets, drawings and pictures that an entry's fields name exist, and their texts are shown as typed. */

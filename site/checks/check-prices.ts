@@ -1,6 +1,6 @@
 import type { Data } from "../load/collections.ts";
 import type { Files } from "../load/files.ts";
-import type { Problem } from "../load/problem.ts";
+import { type Problem, problemOnLine } from "../load/problem.ts";
 import { plansByName } from "../load/tokens.ts";
 import { valueAt } from "../load/walk.ts";
 import { readAmount } from "../money.ts";
@@ -24,7 +24,7 @@ export function priceNotes({ prices }: Data, files: Files): Problem[] {
     text.split("\n").flatMap((words, index) =>
       [...new Set(words.match(typedAmount))].flatMap((typed) => {
         const message = noteOf(typed);
-        return message ? [{ file: path, line: index + 1, field: [], message }] : [];
+        return message ? [problemOnLine(path, index + 1, message)] : [];
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path/posix";
 import type { Data } from "../load/collections.ts";
 import { drawingIn, drawingProblem } from "../load/drawings.ts";
-import type { Problem } from "../load/problem.ts";
+import { type Problem, problemOnLine } from "../load/problem.ts";
 import { outsideAddresses } from "../outside-addresses.ts";
 import { listPages } from "../pages/list-pages.ts";
 import type { Page } from "../pages/page.ts";
@@ -120,6 +120,6 @@ export function pictureFileProblem(
 /** Problems of the picture files themselves, whether a text shows them or not. */
 export function pictureProblems(pictures: ImageFiles): Problem[] {
   return [...pictures.values()].flatMap(({ file, problem }) =>
-    problem ? [{ file, line: 1, field: [], message: problem }] : [],
+    problem ? [problemOnLine(file, 1, problem)] : [],
   );
 }

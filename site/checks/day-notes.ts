@@ -1,6 +1,6 @@
 import { type Data, entriesOf } from "../load/collections.ts";
 import type { Problem } from "../load/problem.ts";
-import type { Source } from "../load/source.ts";
+import { problemAt, type Source } from "../load/source.ts";
 import { offerRuns } from "../pages/publish.ts";
 
 /** Notes about days that may be mistyped. They refuse nothing, since the same file was in order on another day. */
@@ -9,8 +9,9 @@ export function dayNotes(
   sources: ReadonlyMap<string, Source>,
   today: string,
 ): Problem[] {
-  const noteOf = (file: string, field: string, message: string): Problem => {
-    return { file, line: sources.get(file)?.lineOf([field]) ?? 1, field: [field], message };
+  const noteOf = (file: string, field: string, message: string): Problem[] => {
+    const source = sources.get(file);
+    return source ? [problemAt(source, [field], message)] : [];
   };
   const notes = entriesOf(data).flatMap(({ file, updated = "", date = "" }) =>
     updated > today && updated > date
@@ -20,7 +21,7 @@ export function dayNotes(
   const { file, until } = data.offer;
   if (!offerRuns(data, today))
     notes.push(
-      noteOf(file, "until", `${until} is over; the site has neither the banner nor the code`),
+      ...noteOf(file, "until", `${until} is over; the site has neither the banner nor the code`),
     );
   return notes;
 }

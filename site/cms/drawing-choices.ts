@@ -21,7 +21,7 @@ export type Drawing = {
  */
 export function drawingChoices(files: Files, srcOf: (name: string) => string): Drawing[] {
   // What a token stands for finds no drawing, and the content check says which drawings are damaged.
-  const { byName } = readDrawings(files, new Map(), []);
+  const { byName } = readDrawings(files, new Map()).value;
   const words = new Map<string, Set<string>>();
   const add = (name: string, text: string) =>
     words.set(name, (words.get(name) ?? new Set()).add(text));

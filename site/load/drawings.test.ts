@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawingNames, drawingProblem, readDrawings } from "./drawings.ts";
-import { formatProblem, type Problem } from "./problem.ts";
+import { formatProblem } from "./problem.ts";
 
 const svg = (...lines: string[]) => ['<svg viewBox="0 0 400 300">', ...lines, "</svg>"].join("\n");
 const parts = svg(
@@ -12,9 +12,8 @@ const parts = svg(
 
 function read(drawing: string) {
   const files = { "content/drawings/parts.svg": parts, "content/drawings/kite.svg": drawing };
-  const problems: Problem[] = [];
-  const drawings = readDrawings(files, new Map([["price.kite", "$12 & up"]]), problems);
-  return { drawings, said: problems.map(formatProblem) };
+  const { value, doubtful } = readDrawings(files, new Map([["price.kite", "$12 & up"]]));
+  return { drawings: value, said: doubtful.map(formatProblem) };
 }
 
 test("a drawing is its elements as text, with its shared parts and the values of its tokens", () => {

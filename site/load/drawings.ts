@@ -1,7 +1,7 @@
 import { parseXml, XmlElement, XmlError, XmlText } from "@rgrove/parse-xml";
 import { nameOf } from "../slug.ts";
 import { attributesOf, shapes } from "./drawing-shapes.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, problemOnLine } from "./problem.ts";
 import { lineAt, withPlainLines } from "./source.ts";
 import { fillText, type Tokens } from "./tokens.ts";
 
@@ -45,18 +45,17 @@ export function drawingNames(files: Iterable<string>): string[] {
     .sort();
 }
 
-/** Reads all drawings: parts and the values of tokens are put in; problems are added to the list. */
-export function readDrawings(
-  files: Readonly<Record<string, string>>,
-  tokens: Tokens,
-  problems: Problem[],
-): Drawings {
+/**
+ * Reads all drawings: parts and the values of tokens are put in. Their problems are doubtful, since
+ * what they quote may be broken.
+ */
+export function readDrawings(files: Readonly<Record<string, string>>, tokens: Tokens) {
   const drawings: Drawings = { byName: {}, parts: {} };
+  const doubtful: Problem[] = [];
   const read = (path: string, use: (root: XmlElement, at: Reading) => void) => {
     const text = withPlainLines(files[path] ?? "");
     const report = (message: string, offset: number) => {
-      const line = lineAt(text, offset);
-      problems.push({ file: path, line, field: [], message });
+      doubtful.push(problemOnLine(path, lineAt(text, offset), message));
     };
     try {
       const { root } = parseXml(text, { includeOffsets: true });
@@ -84,7 +83,7 @@ export function readDrawings(
         crop: cropIn(root.attributes["data-crop"]),
       };
     });
-  return drawings;
+  return { value: drawings, problems: [], doubtful, isBroken: false };
 }
 
 function cropIn(text: string | undefined) {

@@ -1,15 +1,22 @@
 import type { z } from "zod";
 import type { Region } from "../settings.ts";
-import { collectionOf, type Data, type Entry, entriesOf, folders, singles } from "./collections.ts";
+import { collectionOf, type Data, type Entry, folders, singles } from "./collections.ts";
 import { type Drawings, isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
 import { withoutOffer } from "./offer.ts";
-import { type Problem, pluralize } from "./problem.ts";
-import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
+import { type Problem, pluralize, problemOnLine } from "./problem.ts";
+import {
+  lineAt,
+  problemAt,
+  problemInBody,
+  readSource,
+  type Source,
+  withPlainLines,
+} from "./source.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
-import { type FieldPath, type Step, stepsTo, valueAt } from "./walk.ts";
+import { type FieldPath, valueAt } from "./walk.ts";
 
-/** What was read. */
+/** All files as they were read. */
 export type Parsed = {
   /** Undefined while a field of any file is missing or has another form. Limits may be broken. */
   data: Data | undefined;
@@ -20,133 +27,149 @@ export type Parsed = {
   problems: Problem[];
 };
 
-/** Problems found, and those that may go away once another file's problem is solved. */
-type Found = { problems: Problem[]; doubtful: Problem[]; isBroken: boolean };
+/** What reading one file, or one kind of files, gives. */
+type Result<Value> = {
+  value: Value;
+  problems: Problem[];
+  /** Problems that may go away once another file's problem is solved. */
+  doubtful: Problem[];
+  /** Whether the value does not have the form that the schema wants. */
+  isBroken: boolean;
+};
 
 /** The files whose facts texts quote. */
-const facts = /^content\/(?:site|prices|offer|services\/.*)\.yaml$/;
+const isOfFacts = (file: string) =>
+  [singles.site, singles.prices, singles.offer].some(({ path }) => path === file) ||
+  file.startsWith(folders.services.folder);
 
 /**
  * Parses all content files, fills in their tokens and checks each against its schema.
  * @param hasOffer whether texts quote the offer; not after its last day
  */
 export function parseFiles(files: Files, region: Region, hasOffer = true): Parsed {
-  const found: Found = { problems: strayFiles(files), doubtful: [], isBroken: false };
-  const sources = new Map<string, Source>();
-  const source = (path: string) => readSource(path, files[path] ?? "");
-  const [site, prices, offer] = [singles.site, singles.prices, singles.offer].map(
-    ({ path }) => source(path).data,
+  const paths = Object.keys(files);
+  const inFolder = (name: string) => paths.filter((path) => collectionOf(path)?.name === name);
+  const sources = new Map(
+    paths.flatMap((path) =>
+      collectionOf(path) ? [[path, readSource(path, files[path] ?? "")]] : [],
+    ),
   );
-  const services = Object.keys(files).filter((path) => path.startsWith(folders.services.folder));
-  const servicesData = services.map((path) => source(path).data);
-  const tokens = collectTokens(site, prices, offer, servicesData, region);
-  const load = (path: string, schema: z.ZodType) => {
-    const read = source(path);
-    sources.set(read.file, read);
-    return parse(hasOffer ? read : withoutOffer(read), schema, tokens, found);
+  const dataOf = (path: string) => sources.get(path)?.data;
+  const tokens = collectTokens(
+    dataOf(singles.site.path),
+    dataOf(singles.prices.path),
+    dataOf(singles.offer.path),
+    inFolder("services").map(dataOf),
+    region,
+  );
+  const read = (path: string, schema: z.ZodType): Result<Entry | undefined> => {
+    const source = sources.get(path);
+    if (!source) return broken(problemOnLine(path, 1, "is missing"));
+    return parseEntry(hasOffer ? source : withoutOffer(source), schema, tokens);
   };
-  const data: Record<string, unknown> = {};
-  for (const [key, { path, schema }] of Object.entries(singles)) {
-    if (path in files) data[key] = load(path, schema);
-    else {
-      found.problems.push(ofFile(path, "is missing"));
-      found.isBroken = true;
-    }
-  }
-  for (const [key, { schema }] of Object.entries(folders)) {
-    const paths = Object.keys(files).filter((path) => collectionOf(path)?.name === key);
-    data[key] = paths.map((path) => load(path, schema));
-  }
-  data.samples = samplesOf(files, tokens, found);
-  const drawings = readDrawings(files, tokens, found.doubtful);
-  data.drawings = drawings;
+  const ofSingles = Object.entries(singles).map(
+    ([name, { path, schema }]) => [name, read(path, schema)] as const,
+  );
+  const ofFolders = Object.entries(folders).map(
+    ([name, { schema }]) => [name, inFolder(name).map((path) => read(path, schema))] as const,
+  );
+  const entries = [...ofSingles.map(([, each]) => each), ...ofFolders.flatMap(([, list]) => list)];
+  const samples = readSamples(files, tokens);
+  const drawings = readDrawings(files, tokens);
+  const results = [...entries, samples, drawings];
+  const problems = [...strayFiles(paths), ...results.flatMap((each) => each.problems)];
+  const doubtful = results.flatMap((each) => each.doubtful);
   // What quotes a fact waits until the facts are in order.
-  const isWaiting = found.problems.some(({ file }) => facts.test(file));
-  const problems = isWaiting ? found.problems : [...found.problems, ...found.doubtful];
+  const isWaiting = problems.some(({ file }) => isOfFacts(file));
+  const data = {
+    ...Object.fromEntries(ofSingles.map(([name, { value }]) => [name, value])),
+    ...Object.fromEntries(ofFolders.map(([name, list]) => [name, list.map(({ value }) => value)])),
+    samples: samples.value,
+    drawings: drawings.value,
+  };
   return {
-    // Every key above has a value, as its schema says.
-    data: found.isBroken ? undefined : (data as Data),
-    entries: entriesOf(data as Data).filter(Boolean),
-    drawings,
+    // Every key has a value, as its schema says.
+    data: results.some(({ isBroken }) => isBroken) ? undefined : (data as Data),
+    entries: entries.flatMap(({ value }) => value ?? []),
+    drawings: drawings.value,
     sources,
-    problems,
+    problems: isWaiting ? problems : [...problems, ...doubtful],
   };
 }
 
-function ofFile(file: string, message: string, line = 1, field: Step[] = []): Problem {
-  return { file, line, field, message };
-}
-
-/** The fields and the Markdown of a file; undefined where it cannot be read. */
-function parse(source: Source, schema: z.ZodType, tokens: Tokens, found: Found): unknown {
-  const { file, body, bodyLine } = source;
-  if (source.problem) {
-    found.problems.push(source.problem);
-    found.isBroken = true;
-    return undefined;
-  }
-  if (file.endsWith(".md") && body.trim() === "")
-    found.problems.push(ofFile(file, "has no text below its fields", bodyLine, ["body"]));
-  const text = fillText(body, tokens, (message, index) =>
-    found.doubtful.push(ofFile(file, message, bodyLine + lineAt(body, index) - 1, ["body"])),
-  );
-  const fields = parseFields(source, schema, tokens, found);
-  return { ...fields, file, prose: { file, line: bodyLine, text } };
+/** A file that could not be read at all. */
+function broken(problem: Problem): Result<undefined> {
+  return { value: undefined, problems: [problem], doubtful: [], isBroken: true };
 }
 
 /** Issues of a value that has its form all the same. */
 const ofLimits = ["too_big", "too_small", "custom", "unrecognized_keys"];
 
-function parseFields(
-  { file, data, lineOf }: Source,
-  schema: z.ZodType,
-  tokens: Tokens,
-  found: Found,
-): object {
-  const report = (list: Problem[], message: string, path: FieldPath) =>
-    list.push({ file, line: lineOf(path), field: stepsTo(data, path), message });
-  const filled = fillData(data, tokens, (message, path) => report(found.doubtful, message, path));
-  const result = schema.safeParse(filled);
-  for (const issue of result.error?.issues ?? []) {
-    const isDoubtful = String(valueAt(data, issue.path)).includes("{{");
-    const list = isDoubtful ? found.doubtful : found.problems;
-    if (issue.code === "unrecognized_keys")
-      for (const key of issue.keys) report(list, "is no field here", [...issue.path, key]);
-    else report(list, describeIssue(issue, valueAt(filled, issue.path)), issue.path);
+/** The fields and the Markdown of a file; no value where it cannot be read. */
+function parseEntry(source: Source, schema: z.ZodType, tokens: Tokens): Result<Entry | undefined> {
+  const { file, body, bodyLine } = source;
+  if (source.problem) return broken(source.problem);
+  const problems: Problem[] = [];
+  const doubtful: Problem[] = [];
+  const text = fillText(body, tokens, (message, index) =>
+    doubtful.push(problemInBody(source, index, message)),
+  );
+  if (file.endsWith(".md") && body.trim() === "")
+    problems.push(problemInBody(source, 0, "has no text below its fields"));
+  const filled = fillData(source.data, tokens, (message, path) =>
+    doubtful.push(problemAt(source, path, message)),
+  );
+  const { data, error } = schema.safeParse(filled);
+  const issues = error?.issues ?? [];
+  for (const issue of issues) {
+    const quotesFact = String(valueAt(source.data, issue.path)).includes("{{");
+    const list = quotesFact ? doubtful : problems;
+    for (const [path, message] of messagesOf(issue, filled))
+      list.push(problemAt(source, path, message));
   }
-  if (result.success) return result.data as object;
-  if (result.error.issues.some(({ code }) => !ofLimits.includes(code))) found.isBroken = true;
-  // What zod has read, which it keeps back where there are issues.
-  const read = schema._zod.run({ value: filled, issues: [] }, {}) as z.core.ParsePayload<object>;
-  return read.value;
+  return {
+    value: { ...(data ?? (filled as object)), file, prose: { file, line: bodyLine, text } },
+    problems,
+    doubtful,
+    isBroken: issues.some(({ code }) => !ofLimits.includes(code)),
+  };
 }
 
 const samplesFolder = "content/samples/";
 
 /** The code samples, by file name. */
-function samplesOf(files: Files, tokens: Tokens, found: Found): Record<string, string> {
+function readSamples(files: Files, tokens: Tokens): Result<Record<string, string>> {
+  const doubtful: Problem[] = [];
   const samples = Object.entries(files).filter(([path]) => path.startsWith(samplesFolder));
-  return Object.fromEntries(
+  const value = Object.fromEntries(
     samples.map(([path, typed]) => {
       const text = withPlainLines(typed);
       const filled = fillText(text, tokens, (message, index) =>
-        found.doubtful.push(ofFile(path, message, lineAt(text, index))),
+        doubtful.push(problemOnLine(path, lineAt(text, index), message)),
       );
       return [path.slice(samplesFolder.length), filled.trimEnd()];
     }),
   );
+  return { value, problems: [], doubtful, isBroken: false };
 }
 
 /** The problems of files that the site does not read, although their editor may believe so. */
-function strayFiles(files: Files): Problem[] {
+function strayFiles(paths: string[]): Problem[] {
   const isRead = (path: string) => {
     const found = collectionOf(path);
     if (found && "folder" in found) return !path.slice(found.folder.length).includes("/");
     return found !== undefined || path.startsWith(samplesFolder) || isDrawing(path);
   };
-  return Object.keys(files)
+  return paths
     .filter((path) => !isRead(path))
-    .map((path) => ofFile(path, "is no file that the site reads"));
+    .map((path) => problemOnLine(path, 1, "is no file that the site reads"));
+}
+
+/** The messages of an issue, each with the path of its field. */
+function messagesOf(issue: z.core.$ZodIssue, filled: unknown): [FieldPath, string][] {
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => [[...issue.path, key], "is no field here"]);
+  return [[issue.path, describeIssue(issue, valueAt(filled, issue.path))]];
 }
 
 /**

@@ -11,6 +11,11 @@ export type Problem = {
   message: string;
 };
 
+/** A problem of a line of a file that has no fields, or of the file as a whole. */
+export function problemOnLine(file: string, line: number, message: string): Problem {
+  return { file, line, field: [], message };
+}
+
 /** Reports a problem of the field at a path of a file. */
 export type Report = (file: string, path: FieldPath, message: string) => void;
 

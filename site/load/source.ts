@@ -40,6 +40,21 @@ export function readSource(file: string, text: string): Source {
   return source;
 }
 
+/** A problem of a field of a file, at the line of the field or of its nearest parent. */
+export function problemAt(
+  { file, data, lineOf }: Source,
+  path: FieldPath,
+  message: string,
+): Problem {
+  return { file, line: lineOf(path), field: stepsTo(data, path), message };
+}
+
+/** A problem of the Markdown below a file's fields, at an offset of it. */
+export function problemInBody(source: Source, index: number, message: string): Problem {
+  const line = source.bodyLine + lineAt(source.body, index) - 1;
+  return { file: source.file, line, field: ["body"], message };
+}
+
 /** The YAML on top of a Markdown file, for a text with Unix line ends. */
 const frontMatter = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
