@@ -4,6 +4,7 @@ import {
   messageSchema,
   type Payload,
   payloadOf,
+  refusalId,
   refusalOf,
 } from "../site/message.ts";
 import { senderOf } from "./sender.ts";
@@ -42,7 +43,7 @@ async function outcomeOf(response: Response): Promise<string> {
   if (response.ok) return "sent";
   // Fields that are not right: the words say what to check.
   if (response.status === 422) return "not-sent";
-  return `not-sent-${refusalOf(response.status, (await response.json()).error)}`;
+  return refusalId(refusalOf(response.status, (await response.json()).error));
 }
 
 /** Whether a page of this site sends it; some browsers and extensions hide its origin. */

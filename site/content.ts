@@ -5,7 +5,7 @@ import { loadAllFromDisk } from "./load-content.ts";
 import { outsideAddresses } from "./outside-addresses.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
-import { isListed, type Page } from "./pages/page.ts";
+import { isListed, type Page, type Post, type SectionsPage, sectionsOf } from "./pages/page.ts";
 import {
   offerRuns,
   publishedOn,
@@ -17,7 +17,7 @@ import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture
 import { pictureBeside, picturesIn, readPictures } from "./pictures/read-pictures.ts";
 import { loadPreview, previewVersion } from "./preview/load-preview.ts";
 import { readSettings } from "./settings.ts";
-import { postPath, serviceIdOf } from "./slug.ts";
+import { serviceIdOf } from "./slug.ts";
 
 // What pages use of this folder is in this module, in sale.ts and in links.ts. What needs no content is
 // handed on:
@@ -31,11 +31,11 @@ export { chaptersOf } from "./pages/chapters.ts";
 export { itemIds, suffixOf } from "./pages/part-ids.ts";
 export { encoded, pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
 export { draftFiles } from "./preview/drafts.ts";
-export type { Crumb, ImageFile, Page, Problem };
+export type { Crumb, ImageFile, Page, Post, Problem, SectionsPage };
+export { sectionsOf };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */
 export type Content = ReturnType<typeof contentOf>;
-export type Post = Content["posts"][number];
 export type Service = Content["services"][number];
 
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -84,9 +84,9 @@ function contentOf(all: Data) {
     origin: data.site.hosts[settings.region],
     services: data.services.toSorted((a, b) => a.order - b.order),
     /** Newest first, each with its address. */
-    posts: data.posts
-      .toSorted((a, b) => b.date.localeCompare(a.date))
-      .map((post) => ({ ...post, path: postPath(post) })),
+    posts: pages
+      .flatMap((page) => (page.kind === "post" ? page.post : []))
+      .toSorted((a, b) => b.date.localeCompare(a.date)),
     outside: outsideAddresses(data.site),
     /** Whether the offer's last day is not over. */
     offerRuns: offerRuns(data, settings.today),
@@ -155,14 +155,12 @@ export function outsidePicture(target: string, file: string): string | undefined
   return addressOf(pictureAddress(picture, usualWidthOf(picture)));
 }
 
-/** The post of a file, "content/blog/….md", if any. */
-export function findPost(file: string): Post | undefined {
-  return getContent().posts.find((post) => post.file === file);
-}
-
 /** The posts that the article on dTransfer leads to. */
 export function relatedPosts(): Post[] {
-  return getContent().article.related.flatMap(({ to }) => findPost(findPage(to)?.file ?? "") ?? []);
+  return getContent().article.related.flatMap(({ to }) => {
+    const page = findPage(to);
+    return page?.kind === "post" ? page.post : [];
+  });
 }
 
 /** Three posts to read after a post: the newest about its main service, then the newest others. */

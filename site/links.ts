@@ -1,6 +1,5 @@
-import { canonicalHref, findPage, getContent, type Page } from "./content.ts";
+import { canonicalHref, findPage, getContent, type Page, sectionsOf } from "./content.ts";
 import { isThere, saleOfList } from "./sale.ts";
-import { pricingCategories, pricingPath } from "./schema/prices.ts";
 import type { Section, SectionKind } from "./schema/sections.ts";
 
 /**
@@ -39,8 +38,9 @@ export function fullAddressOf(to: string, page: string): string {
  */
 export function addressOfKind(kind: SectionKind, page?: Page): string | undefined {
   const { pages } = getContent();
-  for (const { path, canonical, sections } of page ? [page, ...pages] : pages) {
-    const anchor = path === canonical && sections.find(({ section }) => section === kind);
+  for (const each of page ? [page, ...pages] : pages) {
+    const { path, canonical } = each;
+    const anchor = path === canonical && sectionsOf(each).find(({ section }) => section === kind);
     if (anchor && "anchor" in anchor && anchor.anchor) return `${path}#${anchor.anchor}`;
   }
   return undefined;
@@ -52,8 +52,8 @@ function outsideOf(name: string): string | undefined {
 
 /** Whether a part of a page waits for the day on which what it is about can be bought. */
 function isWaiting(path: string, part: string): boolean {
-  const list = pricingCategories.find((each) => pricingPath(each) === path);
-  if (list) return soldParts.includes(part) && !saleOfList(list).isSold;
+  const page = findPage(path);
+  if (page?.kind === "prices") return soldParts.includes(part) && !saleOfList(page.list).isSold;
   const section = sectionAt(path, part);
   return section !== undefined && !isThere(section);
 }
@@ -63,5 +63,5 @@ const soldParts = ["billing", "extras"];
 
 /** The section that is named in links to a part of a page. */
 function sectionAt(path: string, part: string): Section | undefined {
-  return findPage(path)?.sections.find((each) => "anchor" in each && each.anchor === part);
+  return sectionsOf(findPage(path)).find((each) => "anchor" in each && each.anchor === part);
 }

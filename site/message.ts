@@ -114,7 +114,18 @@ export function fieldsOfForm(form: Record<string, unknown>): FormFields {
 export const fullForToday = "full for today";
 
 /** Why a receiver has not taken a message. */
-export type Refusal = "refused" | "tooMany" | "full" | "server";
+export const refusals = ["refused", "tooMany", "full", "server"] as const;
+export type Refusal = (typeof refusals)[number];
+
+/**
+ * The ids of the parts of /contact that say what became of a form that was posted without scripts:
+ * success, fields that are not right, and each refusal.
+ */
+export const outcomeIds = ["sent", "not-sent", ...refusals.map(refusalId)];
+/** The id of the part that tells of a refusal. */
+export function refusalId(refusal: Refusal) {
+  return `not-sent-${refusal}` as const;
+}
 
 /** @param error the receiver's own */
 export function refusalOf(status: number, error: unknown): Refusal {

@@ -5,19 +5,20 @@ import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { Sections } from "@/components/sections";
 import { textLink } from "@/components/ui/button-link";
-import { findService, getContent, linkToService, type Page } from "@/site/content";
+import { findService, getContent, linkToService, type SectionsPage as Page } from "@/site/content";
 import { openingOf } from "@/site/schema/sections";
+import type { CompanyTab } from "@/site/schema/sections/parts";
 
 /** A page that is a list of sections. */
 export function SectionsPage({ page }: { page: Page }) {
-  const { canonical, path, sections, service } = page;
+  const { canonical, path, sections, service, tab } = page;
   const summary = sections.find((each) => each.section === "summary");
   const about = findService(summary?.service);
   // Elsewhere a section tells of a service that has its page.
   const isHome = about && linkToService(about)?.startsWith(`${canonical}#`);
   const product = service ?? (isHome ? about : undefined);
   const tabs = sections.findIndex(({ section }) => section === "company");
-  const isTab = tabs > 0 && path !== canonical;
+  const isTab = tab !== undefined && tabs > 0;
   return (
     <PageLayout path={path} mobileCta={<MobileCta page={page} />}>
       <UnpublishedMark text={page}>
@@ -31,7 +32,7 @@ export function SectionsPage({ page }: { page: Page }) {
           />
         )}
       </UnpublishedMark>
-      {isTab && <TabIntro page={page} />}
+      {isTab && <TabIntro page={page} tab={tab} />}
       <Sections page={page} sections={isTab ? sections.slice(tabs) : sections} />
     </PageLayout>
   );
@@ -45,13 +46,12 @@ function MobileCta({ page }: { page: Page }) {
 }
 
 /** The head of a tab's own address: its heading, what it is about, and a link to the page of all tabs. */
-function TabIntro({ page }: { page: Page }) {
+function TabIntro({ page, tab: name }: { page: Page; tab: CompanyTab }) {
   const { title, eyebrow } = openingOf(page.sections);
   const company = page.sections.find((each) => each.section === "company");
   if (!company) return null;
-  const { story, culture } = company;
-  const tab = page.path.endsWith("/culture") ? culture : story;
-  const picture = "picture" in tab ? tab.picture : tab.slides[0];
+  const tab = company[name];
+  const picture = "slides" in tab ? tab.slides[0] : "picture" in tab ? tab.picture : undefined;
   return (
     <PageIntro
       eyebrow={eyebrow}

@@ -2,6 +2,7 @@ import type { SectionProps } from "@/components/page/section-props";
 import { CopyButton } from "@/components/ui/copy-button";
 import { scrolls } from "@/components/ui/scrolls";
 import { getContent } from "@/site/content";
+import { codeId } from "@/site/schema/sections/parts";
 import { highlight } from "./highlight";
 import "./code-samples.css";
 
@@ -35,12 +36,12 @@ export function Samples({ id, suffix, languages }: Props) {
           <div className="order-1 mt-2 hidden w-full border-t border-line peer-checked:block">
             <div className="code-head flex flex-wrap items-center gap-x-5 gap-y-2 p-3">
               <p className="me-auto font-mono text-fine text-muted">{language.file}</p>
-              <CopyButton text={samples[language.file] ?? ""} from={`${language.id}-code${suffix}`}>
+              <CopyButton text={samples[language.file] ?? ""} from={codeId(language.id) + suffix}>
                 Copy Code
               </CopyButton>
             </div>
             <CodeSample
-              id={`${language.id}-code${suffix}`}
+              id={codeId(language.id) + suffix}
               language={language.id}
               file={language.file}
             />

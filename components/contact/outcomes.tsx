@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { refusalId, refusals } from "@/site/message";
 import { failed, problemLines, sent } from "./send-message";
 
 const box = "mt-6 scroll-mt-28 gap-2 rounded-card border-2 bg-sheet p-3 sm:px-5";
@@ -12,22 +13,19 @@ const notSent =
  * (receiver/receive.ts), which shows by `:target` alone.
  */
 export function Outcomes({ address, email }: { address: string; email: ReactNode }) {
-  const { refused, tooMany, full, server } = problemLines(address);
-  const reasons = { refused, tooMany, full, server };
+  const lines = problemLines(address);
+  const failures = [
+    { id: "not-sent", reason: notSent },
+    ...refusals.map((refusal) => ({ id: refusalId(refusal), reason: lines[refusal] })),
+  ];
   return (
     <>
       <div id="sent" hidden tabIndex={-1} className={`${box} grid-cols-[auto_1fr] border-ok`}>
         <Stamp />
         <p className="self-center font-strong">{sent}</p>
       </div>
-      {[["", notSent], ...Object.entries(reasons)].map(([name, reason]) => (
-        <div
-          key={name}
-          id={name ? `not-sent-${name}` : "not-sent"}
-          hidden
-          tabIndex={-1}
-          className={`${box} border-red`}
-        >
+      {failures.map(({ id, reason }) => (
+        <div key={id} id={id} hidden tabIndex={-1} className={`${box} border-red`}>
           <p className="font-strong text-red">{failed}</p>
           <div className="text-small">
             <p>{reason}</p>

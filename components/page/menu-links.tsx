@@ -23,18 +23,17 @@ export function NavLink({ to, path, ...props }: NavLinkProps) {
 }
 
 /**
- * "page" on the link's own page, "true" below it and on the other pages made from the same content
- * file: the price lists, and a page's further addresses.
+ * "page" on the link's own page, "true" below it, at its further addresses, and of pages of prices on
+ * all of them.
  */
 function currentState(to: string, path: string | undefined) {
   if (!path) return undefined;
   const [target = ""] = to.split("#");
   if (path === target) return "page";
-  const file = findPage(target)?.file;
-  const isInSection =
-    path.startsWith(`${target}/`) ||
-    getContent().pages.some((page) => page.path === path && page.file === file);
-  return isInSection ? "true" : undefined;
+  const [page, linked] = [findPage(path), findPage(target)];
+  const isSame = linked && page?.canonical === linked.canonical;
+  const arePrices = page?.kind === "prices" && linked?.kind === "prices";
+  return isSame || arePrices || path.startsWith(`${target}/`) ? "true" : undefined;
 }
 
 /** The address of the page that shows the links; undefined on a 404 page. */

@@ -8,7 +8,7 @@ import { cycled } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { Tabs } from "@/components/ui/tabs.client";
 import type { Item } from "@/site/schema/fields";
-import { companyTabs } from "@/site/schema/sections/lists";
+import { companyTabNames, companyTabs } from "@/site/schema/sections/parts";
 
 /** The inks behind the shops of the carousel. */
 const inks = ["mint", "rose", "sky", "mint", "coral", "sky"] as const;
@@ -17,14 +17,12 @@ const cultureInks = ["canola", "mint"] as const;
 
 type Fields = SectionProps<"company">;
 
-const tabs = Object.keys(companyTabs) as (keyof typeof companyTabs)[];
-
 /**
- * The company's three panels as tabs; all of them can be read where there are no scripts. At an
- * address that ends in a tab's name, "/about/culture", that tab is open, and its heading is the page's.
+ * The company's three panels as tabs; all of them can be read where there are no scripts. At the own
+ * address of a tab, that one is open, and its heading is the page's.
  */
 export function Company({ id, suffix, page, title, story, why, culture }: Fields) {
-  const own = tabs.find((tab) => page.path.endsWith(`/${tab}`));
+  const own = page.tab;
   const titles = { story: story.title, why: why.title, culture: culture.title };
   const panels = {
     story: <Story {...story} />,
@@ -39,7 +37,7 @@ export function Company({ id, suffix, page, title, story, why, culture }: Fields
       <Tabs
         label={title}
         open={`${own ?? "story"}${suffix}`}
-        tabs={tabs.map((tab) => ({
+        tabs={companyTabNames.map((tab) => ({
           id: `${tab}${suffix}`,
           label: companyTabs[tab],
           panel: (

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { companyTabs } from "../../site/schema/sections/lists.ts";
+import { companyTabs } from "../../site/schema/sections/parts.ts";
 import { holdScripts, wake } from "../support/hydration.ts";
 import { sectionAt } from "../support/site.ts";
 

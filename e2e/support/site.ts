@@ -1,5 +1,6 @@
 import { loadContent, validData } from "../../site/load-content.ts";
 import { listPages } from "../../site/pages/list-pages.ts";
+import { sectionsOf } from "../../site/pages/page.ts";
 import { publishedOn } from "../../site/pages/publish.ts";
 import type { SectionKind, SectionOf } from "../../site/schema/sections.ts";
 import { fixtureDay } from "../fixture/fixture-day.ts";
@@ -28,7 +29,7 @@ export const pages = listPages(content);
 
 /** The first section of a kind on a page. @throws where there is none */
 export const sectionAt = <Kind extends SectionKind>(path: string, kind: Kind): SectionOf<Kind> =>
-  sectionOf(pages.find((page) => page.path === path)?.sections, kind);
+  sectionOf(sectionsOf(pages.find((page) => page.path === path)), kind);
 
 /** The sections of the page that has every kind. */
-export const everySection = pages.find(({ path }) => path === "/every-section")?.sections;
+export const everySection = sectionsOf(pages.find(({ path }) => path === "/every-section"));

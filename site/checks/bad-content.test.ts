@@ -51,6 +51,7 @@ test.each([
   ["[x](javascript:alert(1))", isNoAddress],
   ["See www.example.com", isNoAddress],
   ["[x](https://market-street.ca/contact#b)", "full address; write /contact#b instead"],
+  ["[x](https://market-street.ca/)", 'write "@us" or "@ca" for that of a region'],
   ["[x](https://pr-7-site.owner.workers.dev/)", "full address; write / instead"],
   [
     "[x](https://www.google.com/url?q=https://example.com/a&sa=D)",
@@ -103,6 +104,24 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
     /from: .*/,
     "from: https://a.example/b",
     "redirects.1.from: must be an addr",
+  ],
+  [
+    service,
+    /^order: 1$/m,
+    "order: 1\nlink: /nowhere#x",
+    ":4 link: there is no page or file at /nowhe",
+  ],
+  [
+    service,
+    /^order: 1$/m,
+    "order: 1\nlink: /products#x",
+    "link: links to /products; write /services/",
+  ],
+  [
+    service,
+    /^order: 1$/m,
+    'order: 1\nlink: "@ios"',
+    ":4 link: must be the part of a page of this site",
   ],
   ["content/pages/documents.yaml", /file: .*/, "file: toString", "samples/toString is not there"],
   [navigation, "to: /blog-lists", "to: /blog-list", "bar.links.2.to: there is no page or file"],

@@ -56,8 +56,8 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
   ],
   [
     "a name in links that a part of a section has",
-    { "content/pages/contact.yaml": swap("anchor: write", "anchor: not-sent") },
-    '(contact-form).anchor: "#not-sent" would lead to two parts',
+    { "content/pages/contact.yaml": swap("anchor: write", "anchor: not-sent-full") },
+    '(contact-form).anchor: "#not-sent-full" would lead to two parts',
   ],
   [
     "a heading in two columns",

@@ -2,7 +2,7 @@ import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/walk.ts";
 import { listPages } from "../pages/list-pages.ts";
-import type { Page } from "../pages/page.ts";
+import { type Page, sectionsOf } from "../pages/page.ts";
 import { endOfTime, publishedOn } from "../pages/publish.ts";
 import { allRedirects } from "../pages/redirects.ts";
 import { nameOf, slugOf } from "../slug.ts";
@@ -41,7 +41,7 @@ export function checkAddresses(data: Data, report: Report): void {
       report(page.file, ["draft"], `must not be a draft: ${from} leads to ${path}`);
     else if (
       path === "/contact" &&
-      page.sections.every(({ section }) => section !== "contact-form")
+      sectionsOf(page).every(({ section }) => section !== "contact-form")
     )
       report(
         page.file,
@@ -98,10 +98,10 @@ export function checkUnique(data: Data, report: Report): void {
 }
 
 /** The field that has a page's address; none where it is the name of the file. */
-function addressField({ field, kind, sections, service }: Page): FieldPath {
-  if (field.includes("aliases")) return [...field, "path"];
-  if (service && sections.length > 0) return ["page", "path"];
-  return kind === "sections" ? ["settings", "address"] : [];
+function addressField(page: Page): FieldPath {
+  if (page.field.includes("aliases")) return [...page.field, "path"];
+  if (page.kind !== "sections") return [];
+  return page.service ? ["page", "path"] : ["settings", "address"];
 }
 
 /**

@@ -1,19 +1,17 @@
-import { type Data, type Entry, entriesOf } from "../load/collections.ts";
+import { type Data, entriesOf, sectionListOf } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import { type FieldPath, textsIn } from "../load/walk.ts";
-import { limits } from "../message.ts";
 import { chaptersOf } from "../pages/chapters.ts";
 import { itemIds, suffixOf } from "../pages/part-ids.ts";
-import { companyTabs } from "../schema/sections/lists.ts";
+import { partIdsOf } from "../schema/sections/parts.ts";
 import type { Section } from "../schema/sections.ts";
-
-type Listing = { sections?: Section[]; page?: { sections: Section[] } };
 
 /** A name in links leads to one section of its page, and to nothing that has an id by itself. */
 export function checkIds(data: Data, report: Report): void {
   for (const entry of entriesOf(data)) {
-    const { file, page, sections = page?.sections ?? [] } = entry as Entry & Listing;
-    const start: FieldPath = page ? ["page", "sections"] : ["sections"];
+    const list = sectionListOf(entry);
+    if (!list) continue;
+    const { sections, path: start } = list;
     const anchors = sections.flatMap((each, i): [string, FieldPath][] =>
       "anchor" in each && each.anchor ? [[each.anchor, [...start, i, "anchor"]]] : [],
     );
@@ -21,7 +19,7 @@ export function checkIds(data: Data, report: Report): void {
     const parts = sections.flatMap((section, i) => {
       const own = [
         ...(ids[i] ?? []),
-        ...idsIn(section, suffixOf(sections, i)),
+        ...idsIn(section).map((id) => id + suffixOf(sections, i)),
         ...(section.section === "text" ? [] : headingIds(section)),
       ];
       return own.map((id): [string, FieldPath] => [id, [...start, i]]);
@@ -30,7 +28,7 @@ export function checkIds(data: Data, report: Report): void {
     for (const [id, path] of [...parts, ...anchors]) {
       if (taken.has(id))
         report(
-          file,
+          entry.file,
           path,
           `"#${id}" would lead to two parts of this page; change a name or a title`,
         );
@@ -46,18 +44,8 @@ function headingIds(section: Section): string[] {
     .flatMap(([text]) => chaptersOf(text).chapters.map(({ id }) => id));
 }
 
-/** The ids that a section gives its parts beside those of its items. */
-function idsIn(section: Section, suffix: string): string[] {
-  const names = {
-    text: () =>
-      ("text" in section && section.text ? chaptersOf(section.text).chapters : []).map(
-        ({ id }) => id,
-      ),
-    "code-samples": () =>
-      ("languages" in section ? section.languages : []).flatMap(({ id }) => [id, `${id}-code`]),
-    company: () => Object.keys(companyTabs).flatMap((id) => [id, `${id}-tab`]),
-    "contact-form": () => [...Object.keys(limits), "phoneNumber", "sent", "not-sent"],
-  };
-  const ids = section.section in names ? names[section.section as keyof typeof names]() : [];
-  return ids.map((id) => id + suffix);
+/** The ids of a section's own parts, those of its chapters included. */
+function idsIn(section: Section): string[] {
+  const text = section.section === "text" ? section.text : "";
+  return [...partIdsOf(section), ...chaptersOf(text).chapters.map(({ id }) => id)];
 }

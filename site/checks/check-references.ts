@@ -1,6 +1,6 @@
-import { type Data, type Entry, entriesOf } from "../load/collections.ts";
+import { type Data, entriesOf, sectionListOf } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
-import { kindOf, type Section } from "../schema/sections.ts";
+import { kindOf } from "../schema/sections.ts";
 import { serviceIdOf } from "../slug.ts";
 
 /** Names that a file gives to files or to entries of others exist, and so does what the code shows by name. */
@@ -44,10 +44,11 @@ function isNotThere(service: string): string {
 /** Sections name services that are there and have what is shown of them, and code samples their files. */
 function checkSections(data: Data, report: Report): void {
   for (const entry of entriesOf(data)) {
-    const { file, page, draft, sections = [] } = entry as Entry & Listing;
+    const { file, draft } = entry;
+    const list = sectionListOf(entry);
     const own = data.services.find((service) => service.file === file);
-    for (const [i, section] of (page?.sections ?? sections).entries()) {
-      const path = [...(page ? ["page"] : []), "sections", i];
+    for (const [i, section] of list?.sections.entries() ?? []) {
+      const path = [...(list?.path ?? []), i];
       const id = "service" in section ? section.service : undefined;
       const service = id ? data.services.find((each) => serviceIdOf(each) === id) : own;
       const { needs } = kindOf(section);
@@ -84,5 +85,3 @@ function serviceProblem(
     return `${name} has no storage plans, which this section shows; choose another`;
   return undefined;
 }
-
-type Listing = { sections?: Section[]; page?: { sections: Section[] } };

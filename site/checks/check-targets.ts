@@ -78,6 +78,9 @@ function copiedProblem(address: URL, origins: string[]): string | undefined {
   const { hostname, pathname, searchParams, hash } = address;
   const bare = (host: string) => host.replace(/^www\./, "");
   const isOwn = origins.some((origin) => bare(new URL(origin).hostname) === bare(hostname));
+  // The other region's site, perhaps: its name leads there from both.
+  if (isOwn && pathname === "/" && !hash)
+    return 'leads to a site of ours by its full address; write "@us" or "@ca" for that of a region, or "/" for the home page of each';
   if (isOwn || hostname.endsWith(".workers.dev"))
     return `leads to this site by its full address; write ${pathname}${hash} instead`;
   const meant = searchParams.get("q") ?? searchParams.get("url");

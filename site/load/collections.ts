@@ -16,54 +16,99 @@ import { pricesSchema } from "../schema/prices.ts";
 import { pricingPageSchema } from "../schema/pricing-page.ts";
 import { questionsSchema } from "../schema/questions.ts";
 import { redirectsSchema } from "../schema/redirects.ts";
+import type { Section, SectionKind } from "../schema/sections.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { siteSchema } from "../schema/site.ts";
 import { whichOneSchema } from "../schema/which-one.ts";
 import { wordsSchema } from "../schema/words.ts";
 import type { Drawings } from "./drawings.ts";
+import type { FieldPath } from "./walk.ts";
 
-/** A kind of content: its schema and, where its name does not say what it is, its label in the editor. */
-type Kind = { schema: z.ZodType; label?: string };
+/** What every kind of content has. */
+type Kind = {
+  schema: z.ZodType;
+  /** Its label in the editor, where its name does not say what it is. */
+  label?: string;
+  /**
+   * Where its words are seen, if it has no page of its own: on the first page with a section of that
+   * kind, on pages of prices, on the not-found page, or on every page.
+   */
+  seenOn?: SectionKind | "prices" | "not-found" | "every-page";
+};
 export type Single = Kind & { path: string };
 export type Folder = Kind & { folder: string; ending: string };
 
 /** Every kind of content that is one file. */
 export const singles = {
-  site: { path: "content/site.yaml", schema: siteSchema, label: "Names and addresses" },
+  site: {
+    path: "content/site.yaml",
+    schema: siteSchema,
+    label: "Names and addresses",
+    seenOn: "every-page",
+  },
   navigation: {
     path: "content/navigation.yaml",
     schema: navigationSchema,
     label: "Menus and footers",
+    seenOn: "every-page",
   },
-  offer: { path: "content/offer.yaml", schema: offerSchema },
+  offer: { path: "content/offer.yaml", schema: offerSchema, seenOn: "offer" },
   prices: { path: "content/prices.yaml", schema: pricesSchema },
   whichOne: {
     path: "content/which-one.yaml",
     schema: whichOneSchema,
     label: "Which one do I need?",
+    seenOn: "which-one",
   },
-  billing: { path: "content/billing.yaml", schema: billingSchema, label: "How billing works" },
-  beforeYouBuy: { path: "content/before-you-buy.yaml", schema: beforeYouBuySchema },
-  maker: { path: "content/maker.yaml", schema: makerSchema, label: "Make your flyer" },
+  billing: {
+    path: "content/billing.yaml",
+    schema: billingSchema,
+    label: "How billing works",
+    seenOn: "prices",
+  },
+  beforeYouBuy: {
+    path: "content/before-you-buy.yaml",
+    schema: beforeYouBuySchema,
+    seenOn: "before-you-buy",
+  },
+  maker: {
+    path: "content/maker.yaml",
+    schema: makerSchema,
+    label: "Make your flyer",
+    seenOn: "maker",
+  },
   breakEven: {
     path: "content/break-even.yaml",
     schema: breakEvenSchema,
     label: "How many sales pay for it?",
+    seenOn: "prices",
   },
   nextSteps: {
     path: "content/next-steps.yaml",
     schema: nextStepsSchema,
     label: "Last band of a page",
+    seenOn: "prices",
   },
   questions: { path: "content/questions.yaml", schema: questionsSchema, label: "Open questions" },
   redirects: { path: "content/redirects.yaml", schema: redirectsSchema },
   words: { path: "content/words.yaml", schema: wordsSchema, label: "Words of our own" },
-  faq: { path: "content/faq.yaml", schema: faqSchema, label: "Questions and answers" },
-  notFound: { path: "content/not-found.yaml", schema: notFoundSchema, label: "Page not found" },
+  faq: {
+    path: "content/faq.yaml",
+    schema: faqSchema,
+    label: "Questions and answers",
+    seenOn: "questions",
+  },
+  notFound: {
+    path: "content/not-found.yaml",
+    schema: notFoundSchema,
+    label: "Page not found",
+    seenOn: "not-found",
+  },
   pricingPage: {
     path: "content/pricing-page.yaml",
     schema: pricingPageSchema,
     label: "Words of the pricing pages",
+    seenOn: "prices",
   },
   article: { path: "content/article.md", schema: articleSchema, label: "dTransfer's article" },
   privacy: { path: "content/legal/privacy-policy.md", schema: legalSchema },
@@ -73,7 +118,12 @@ export const singles = {
 /** Every kind of content that is a folder of files: a new file is a new entry. */
 export const folders = {
   pages: { folder: "content/pages/", ending: ".yaml", schema: pageSchema },
-  services: { folder: "content/services/", ending: ".yaml", schema: serviceSchema },
+  services: {
+    folder: "content/services/",
+    ending: ".yaml",
+    schema: serviceSchema,
+    seenOn: "services",
+  },
   posts: { folder: "content/blog/", ending: ".md", schema: postSchema, label: "Blog posts" },
 } as const satisfies Record<string, Folder>;
 
@@ -114,6 +164,16 @@ export type Entry = {
   date?: string;
   updated?: string;
 };
+
+/** A list of sections in an entry, and where it stands there. */
+type SectionList = { sections: readonly Section[]; path: FieldPath };
+
+/** The sections of an entry: of a page, or of a service's page; undefined where it has none. */
+export function sectionListOf(entry: Entry): SectionList | undefined {
+  const { sections, page } = entry as Entry & Partial<SectionList & { page: SectionList }>;
+  if (sections) return { sections, path: ["sections"] };
+  return page && { sections: page.sections, path: ["page", "sections"] };
+}
 
 /** All parsed files. */
 export function entriesOf(data: Data): Entry[] {

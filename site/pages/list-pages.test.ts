@@ -1,6 +1,6 @@
 import { toString as textIn } from "mdast-util-to-string";
 import { expect, test } from "vitest";
-import { dataWith } from "../../e2e/fixture/load-fixture.ts";
+import { dataWith, swap } from "../../e2e/fixture/load-fixture.ts";
 import { trailOf } from "./breadcrumb.ts";
 import { chaptersOf } from "./chapters.ts";
 import { listPages } from "./list-pages.ts";
@@ -18,6 +18,27 @@ test("repeated pages have one canonical address", () => {
     "/services": "/services/dtransfer",
     "/serviceAchievements/storage": "/services/cloud-storage",
     "/pricing": "/flyer-pricing",
+  });
+});
+
+test("an address that ends in the name of a tab opens it, a further one of the page does not", () => {
+  const about = swap(
+    /^ {2}aliases:\n/m,
+    ["/about-us", "/about/why"].reduce(
+      (list, path) =>
+        `${list}    - path: ${path}\n      title: At ${path}\n      description: ${path.repeat(6)}\n      name: Us\n`,
+      "$&",
+    ),
+  );
+  const tabs = listPages(dataWith({ "content/pages/about.yaml": about })).flatMap((page) =>
+    page.canonical === "/about" && page.kind === "sections" ? [[page.path, page.tab]] : [],
+  );
+  expect(Object.fromEntries(tabs)).toEqual({
+    "/about": undefined,
+    "/about-us": undefined,
+    "/about/story": "story",
+    "/about/why": "why",
+    "/about/culture": "culture",
   });
 });
 

@@ -1,10 +1,11 @@
 import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/prices.ts";
+import { type CompanyTab, companyTabNames } from "../schema/sections/parts.ts";
 import { openingOf, type Section } from "../schema/sections.ts";
 import { serviceOfPrices } from "../schema/service.ts";
 import { nameOf, postPath, slugOf } from "../slug.ts";
-import type { Page, Sharing } from "./page.ts";
+import type { Page, PageContent, PageFacts, Sharing } from "./page.ts";
 
 /** Every page of the site. */
 export function listPages(data: Data): Page[] {
@@ -22,7 +23,7 @@ export function listPages(data: Data): Page[] {
 type Words = { title: string; metaTitle?: string; description: string };
 /** The file of a page, and the day of its last change. */
 type Source = { file: string; updated: string };
-type Options = Partial<Omit<Page, "sharing">> & { sharing?: Partial<Sharing> };
+type Options = Partial<Omit<PageFacts, "sharing">> & { sharing?: Partial<Sharing> };
 type MakePage = ReturnType<typeof pageMaker>;
 
 /** Makes pages of their words, with what most of them have. */
@@ -31,6 +32,7 @@ function pageMaker({ site, drawings }: Data) {
     path: string,
     { title: typed, metaTitle = `${typed} | ${site.name}`, description }: Words,
     { file, updated }: Source,
+    content: PageContent,
     { sharing: given, ...options }: Options = {},
   ): Page => {
     const shortTitle = metaTitle.replace(` | ${site.name}`, "");
@@ -45,12 +47,11 @@ function pageMaker({ site, drawings }: Data) {
       updated,
       canonical: path,
       indexed: true,
-      kind: "own",
-      sections: [],
       footer: "main",
       field: [],
       group: "site",
       ...options,
+      ...content,
       name,
       sharing: { ...sharing, alt: sharing.alt ?? drawings.byName[sharing.drawing]?.title },
     };
@@ -81,8 +82,6 @@ function sectionPages(data: Data, page: MakePage): Page[] {
     const path = addressOfPage(each);
     const source = changed(each, each.updated, ...daysOf(sections, data));
     const options: Options = {
-      kind: "sections",
-      sections,
       canonical: path,
       draft: each.draft,
       indexed: !unlisted,
@@ -91,17 +90,31 @@ function sectionPages(data: Data, page: MakePage): Page[] {
       sharing: sharingOfPage(each),
     };
     return [
-      page(path, metadata, source, { ...options, name, field: ["metadata"] }),
+      page(
+        path,
+        metadata,
+        source,
+        { kind: "sections", sections },
+        { ...options, name, field: ["metadata"] },
+      ),
       ...aliases.map((alias, index) =>
-        page(alias.path, alias, source, {
-          ...options,
-          name: alias.name,
-          field: ["settings", "aliases", index],
-        }),
+        page(
+          alias.path,
+          alias,
+          source,
+          { kind: "sections", sections, tab: tabAt(alias.path, sections) },
+          { ...options, name: alias.name, field: ["settings", "aliases", index] },
+        ),
       ),
     ];
   });
   return pages.toSorted((a, b) => a.path.localeCompare(b.path));
+}
+
+/** The tab of the company that an address names in its last part, "/about/story", if the page has tabs. */
+function tabAt(path: string, sections: readonly Section[]): CompanyTab | undefined {
+  const hasTabs = sections.some(({ section }) => section === "company");
+  return hasTabs ? companyTabNames.find((tab) => path.endsWith(`/${tab}`)) : undefined;
 }
 
 /** A page's picture on other sites: what its file says, or else that of its first section. */
@@ -140,10 +153,8 @@ function servicePages({ services }: Data, page: MakePage): Page[] {
   return services.flatMap((service) => {
     if (!service.page) return [];
     const { path, metadata, aliases = [], sections } = service.page;
+    const content: PageContent = { kind: "sections", sections, service };
     const options: Options = {
-      kind: "sections",
-      sections,
-      service,
       draft: service.draft,
       canonical: path,
       name: service.name,
@@ -151,9 +162,12 @@ function servicePages({ services }: Data, page: MakePage): Page[] {
       sharing: sharingOf(service),
     };
     return [
-      page(path, metadata, service, { ...options, field: ["page", "metadata"] }),
+      page(path, metadata, service, content, { ...options, field: ["page", "metadata"] }),
       ...aliases.map((alias, index) =>
-        page(alias.path, alias, service, { ...options, field: ["page", "aliases", index] }),
+        page(alias.path, alias, service, content, {
+          ...options,
+          field: ["page", "aliases", index],
+        }),
       ),
     ];
   });
@@ -161,54 +175,71 @@ function servicePages({ services }: Data, page: MakePage): Page[] {
 
 function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): Page[] {
   const source = changed(prices, prices.updated, pricingPage.updated);
-  const list = (category: PricingCategory, path: string) => {
-    const words = prices.categories[category];
-    const service = serviceOfPrices(services, category);
-    return page(path, words, source, {
-      canonical: pricingPath(category),
-      name: `Pricing: ${words.tab}`,
-      field: ["categories", category],
-      kind: "prices",
-      group: "pricing",
-      ...(service && { sharing: { ...sharingOf(service), eyebrow: "Pricing" } }),
-    });
+  const pageOf = (list: PricingCategory, path: string) => {
+    const words = prices.categories[list];
+    const service = serviceOfPrices(services, list);
+    return page(
+      path,
+      words,
+      source,
+      { kind: "prices", list },
+      {
+        canonical: pricingPath(list),
+        name: `Pricing: ${words.tab}`,
+        field: ["categories", list],
+        group: "pricing",
+        ...(service && { sharing: { ...sharingOf(service), eyebrow: "Pricing" } }),
+      },
+    );
   };
   return [
-    list("flyer", "/pricing"),
-    ...pricingCategories.map((category) => list(category, pricingPath(category))),
+    pageOf("flyer", "/pricing"),
+    ...pricingCategories.map((list) => pageOf(list, pricingPath(list))),
   ];
 }
 
 function postPages({ posts }: Data, page: MakePage): Page[] {
-  return posts.map((post) => {
-    return page(postPath(post), post, changed(post, post.updated ?? post.date), {
-      published: post,
-      group: "blog",
-      sharing: { eyebrow: formatDay(post.date), ...post.poster },
-    });
+  return posts.map((each) => {
+    const post = { ...each, path: postPath(each) };
+    return page(
+      post.path,
+      post,
+      changed(post, post.updated ?? post.date),
+      { kind: "post", post },
+      {
+        published: post,
+        group: "blog",
+        sharing: { eyebrow: formatDay(post.date), ...post.poster },
+      },
+    );
   });
 }
 
 /** The article on dTransfer, and the legal texts. */
 function textPages({ article, privacy, terms }: Data, page: MakePage): Page[] {
-  const legal = { kind: "legal", group: "optional" } as const;
+  const legal = (text: Data["privacy"], path: string, sharing: Partial<Sharing>) =>
+    page(
+      path,
+      text,
+      changed(text, text.updated, text.added),
+      { kind: "legal", text },
+      { group: "optional", name: text.title, sharing },
+    );
   return [
-    page("/dtransfer/redmore", article, changed(article, article.updated ?? article.date), {
-      footer: "second",
-      group: "dtransfer",
-      name: article.title,
-      published: article,
-      sharing: { eyebrow: formatDay(article.date), ...article.poster },
-    }),
-    page("/privacy-policy", privacy, changed(privacy, privacy.updated, privacy.added), {
-      ...legal,
-      name: privacy.title,
-      sharing: { drawing: "receipt", ink: "stone" },
-    }),
-    page("/terms-and-conditions", terms, terms, {
-      ...legal,
-      name: terms.title,
-      sharing: { drawing: "stamp", ink: "stone" },
-    }),
+    page(
+      "/dtransfer/redmore",
+      article,
+      changed(article, article.updated ?? article.date),
+      { kind: "article", text: article },
+      {
+        footer: "second",
+        group: "dtransfer",
+        name: article.title,
+        published: article,
+        sharing: { eyebrow: formatDay(article.date), ...article.poster },
+      },
+    ),
+    legal(privacy, "/privacy-policy", { drawing: "receipt", ink: "stone" }),
+    legal(terms, "/terms-and-conditions", { drawing: "stamp", ink: "stone" }),
   ];
 }

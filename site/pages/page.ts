@@ -1,12 +1,36 @@
 import type { Data } from "../load/collections.ts";
 import type { FieldPath } from "../load/walk.ts";
 import type { Ink } from "../schema/fields.ts";
+import type { PricingCategory } from "../schema/prices.ts";
+import type { CompanyTab } from "../schema/sections/parts.ts";
 import type { Section } from "../schema/sections.ts";
 
 type Service = Data["services"][number];
+/** A post with its address. */
+export type Post = Data["posts"][number] & { path: `/blog-lists/${string}` };
+
+/** What a page is made from. */
+export type PageContent =
+  | SectionsContent
+  | { kind: "prices"; list: PricingCategory }
+  | { kind: "post"; post: Post }
+  | { kind: "article"; text: Data["article"] }
+  | { kind: "legal"; text: Data["privacy"] };
+type SectionsContent = {
+  kind: "sections";
+  sections: readonly Section[];
+  /** The service that the page is about. */
+  service?: Service | undefined;
+  /** The tab of the company that is open at this address, whose heading is then the page's. */
+  tab?: CompanyTab | undefined;
+};
 
 /** All that the site knows of one of its pages. */
-export type Page = {
+export type Page = PageFacts & PageContent;
+export type SectionsPage = PageFacts & SectionsContent;
+
+/** What every page has. */
+export type PageFacts = {
   path: string;
   title: string;
   /** The title without the name of the site. */
@@ -16,14 +40,6 @@ export type Page = {
   name: string;
   /** Day of its first publication, and of a change since, of a post or the article. */
   published?: { date: string; updated?: string | undefined };
-  /**
-   * What its file is: a list of sections, a price list or a legal text. Other pages have their own
-   * routes.
-   */
-  kind: "sections" | "prices" | "legal" | "own";
-  sections: readonly Section[];
-  /** The service that the page is about. */
-  service?: Service | undefined;
   /** The canonical address: its own, or that of the page with the same content. */
   canonical: string;
   /** Whether only `next dev` shows it. */
@@ -49,6 +65,11 @@ export type Sharing = {
   /** The drawing's alternative text, if it has one. */
   alt?: string | undefined;
 };
+
+/** The sections of a page, if it is a list of these. */
+export function sectionsOf(page: Page | undefined): readonly Section[] {
+  return page?.kind === "sections" ? page.sections : [];
+}
 
 /** Whether search engines may list the page under its own address. */
 export function isListed({ path, canonical, indexed }: Page): boolean {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { draft, drawing, icon, ink, link, path, shortText, text, updated } from "./fields.ts";
+import { draft, drawing, icon, ink, path, shortText, text, updated } from "./fields.ts";
 import { aliases, metadata } from "./page.ts";
 import { type Pricing, pricings } from "./prices.ts";
 import { sections } from "./sections.ts";
@@ -40,8 +40,17 @@ export const serviceSchema = z.strictObject({
       description: "Or that the runs of other services include it. Without prices, it is not sold.",
     })
     .optional(),
-  link: link
-    .describe("Where it is told of, if it has no page of its own: /products#name.")
+  link: z
+    .string()
+    .regex(
+      /^\/[\w/-]+#[\w-]+$/,
+      'must be the part of a page of this site that tells of it, like "/products#name"',
+    )
+    .meta({
+      format: "link",
+      title: "Leads to",
+      description: "Where it is told of, if it has no page of its own: /products#name.",
+    })
     .optional(),
   card: z
     .strictObject({

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { findPost, getContent, type Post } from "@/site/content";
+import { getContent, type Post } from "@/site/content";
 import { knownPage } from "../../known-page";
 import { BlogPost } from "../_parts/blog-post";
 
@@ -21,6 +21,6 @@ export default async function PostPage({ params }: Props) {
 }
 
 async function postOf(params: Props["params"]): Promise<Post> {
-  const { file } = knownPage(folder + (await params).slug);
-  return findPost(file) ?? notFound();
+  const page = knownPage(folder + (await params).slug);
+  return page.kind === "post" ? page.post : notFound();
 }

@@ -27,7 +27,6 @@ import {
 } from "./fields.ts";
 
 /** Its tabs, by the names with which addresses end: "/about/culture". */
-export const companyTabs = { story: "Story", why: "Why Choose Us", culture: "Culture" };
 
 const panel = z.strictObject({ title: heading });
 
