@@ -1,10 +1,9 @@
-import { z } from "zod";
 import { collectionOf, type Entry } from "../load/collections.ts";
 import { type Drawings, drawingIn, drawingProblem } from "../load/drawings.ts";
 import type { Parsed } from "../load/parse.ts";
 import { type Problem, problemOnLine, type Report } from "../load/problem.ts";
 import { problemAt, problemInBody } from "../load/source.ts";
-import { type FieldPath, textsIn } from "../load/walk.ts";
+import { textsOf } from "../load/texts.ts";
 import { checkAddresses, checkRedirects, checkUnique } from "./check-addresses.ts";
 import { checkIds } from "./check-ids.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
@@ -66,11 +65,7 @@ function checkFields(
   { pictures }: CheckContext,
   report: Report,
 ): void {
-  const schema = collectionOf(file)?.schema;
-  for (const [text, path] of textsIn(fields)) {
-    const field = schemaAt(schema, path, fields);
-    if (!field) continue;
-    const format = formatOf(field);
+  for (const { text, path, format } of textsOf(file, fields)) {
     const ofText =
       format === "markdown"
         ? markdownProblems(text, targetProblem, 2)
@@ -92,37 +87,4 @@ function checkFields(
 function dayOf({ file, draft, date = "" }: Entry, today: string): string | undefined {
   if (draft) return undefined;
   return "folder" in (collectionOf(file) ?? {}) && date > today ? date : today;
-}
-
-/** What a field holds, by which its form has a control too (site/schema/fields.ts). */
-function formatOf(schema: z.ZodType): unknown {
-  const { format } = schema.meta() ?? {};
-  if (format === undefined && schema instanceof z.ZodOptional)
-    return formatOf(schema.unwrap() as z.ZodType);
-  return format;
-}
-
-/**
- * The schema of the field at a path, if there is one.
- * @param value of the schema: an entry of a list of kinds names its kind in a field
- */
-function schemaAt(schema: unknown, path: FieldPath, value: unknown): z.ZodType | undefined {
-  if (schema instanceof z.ZodDiscriminatedUnion)
-    return schemaAt(kindOf(schema, value), path, value);
-  const [step, ...rest] = path;
-  if (step === undefined) return schema instanceof z.ZodType ? schema : undefined;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return schemaAt(schema.unwrap(), path, value);
-  const at = (value as Record<PropertyKey, unknown> | undefined)?.[step];
-  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(step)], rest, at);
-  return schema instanceof z.ZodArray ? schemaAt(schema.element, rest, at) : undefined;
-}
-
-/** The schema of an entry of a list of kinds. */
-function kindOf({ options, def }: z.ZodDiscriminatedUnion, value: unknown): unknown {
-  const name = (value as Record<string, unknown>)[def.discriminator];
-  return options.find((kind) => {
-    const field = kind instanceof z.ZodObject && kind.shape[def.discriminator];
-    return field instanceof z.ZodLiteral && field.value === name;
-  });
 }

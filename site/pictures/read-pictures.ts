@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 import { type Data, entriesOf } from "../load/collections.ts";
 import { contentFiles, contentRoot, isContent, isPictureName } from "../load/files.ts";
 import { markdownTargets } from "../load/markdown.ts";
-import { type FieldPath, textsIn } from "../load/walk.ts";
+import { textsOf } from "../load/texts.ts";
 import { slugOf } from "../slug.ts";
 import { type ImageFile, type ImageFiles, quality } from "./picture.ts";
 
@@ -71,19 +71,14 @@ export function pictureBeside(
   return pictures.get(posix.join(posix.dirname(file), target));
 }
 
-/** Whether the field at a path has the name of a picture beside its file. */
-export function isPictureField(path: FieldPath): boolean {
-  return path.at(-1) === "screenshot" || path.at(-1) === "photo";
-}
-
 /** The pictures that texts and fields show; all others are not published. */
 export function picturesIn(data: Data, pictures: ImageFiles): ImageFile[] {
   // Without pictures no text needs to be parsed.
   if (pictures.size === 0) return [];
   const shown = entriesOf(data).flatMap(({ file, prose, ...fields }) => {
     const inText = markdownTargets(prose.text).filter(({ image }) => image);
-    const inFields = [...textsIn(fields)].filter(([, path]) => isPictureField(path));
-    const names = [...inText.map(({ target }) => target), ...inFields.map(([name]) => name)];
+    const inFields = [...textsOf(file, fields)].filter(({ format }) => format === "screenshot");
+    const names = [...inText.map(({ target }) => target), ...inFields.map(({ text }) => text)];
     return names.flatMap((name) => pictureBeside(pictures, name, file) ?? []);
   });
   return [...new Set(shown)];

@@ -12,8 +12,8 @@ export const companyTabs = { story: "Story", why: "Why Choose Us", culture: "Cul
 export type CompanyTab = keyof typeof companyTabs;
 export const companyTabNames = Object.keys(companyTabs) as CompanyTab[];
 
-/** The id of a tab's link, by that of its panel. */
-export const tabId = (panel: string) => `${panel}-tab`;
+/** The id of a tab's link, by that of its panel (components/ui/tabs.client.tsx). */
+const tabId = (panel: string) => `${panel}-tab`;
 /** The id of the code in a language, which the button to copy it names. */
 export const codeId = (language: string) => `${language}-code`;
 
