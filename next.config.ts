@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { replacedModules } from "./export/next/output.ts";
-import { contentRoot } from "./site/load/files.ts";
+import { contentRoot } from "./site/load/folders.ts";
 import { problemLines } from "./site/load/problem.ts";
 import { loadAllFromDisk, siteProblems } from "./site/load-content.ts";
 import { allRedirects, nextRedirects } from "./site/pages/redirects.ts";
@@ -45,7 +45,13 @@ const development: NextConfig = {
   // Next's button would lie over the one that leads to the top.
   devIndicators: false,
   // wrangler has the messages' database.
-  serverExternalPackages: [...(config.serverExternalPackages ?? []), "esbuild", "wrangler"],
+  serverExternalPackages: [
+    ...(config.serverExternalPackages ?? []),
+    "esbuild",
+    "postcss",
+    "@tailwindcss/postcss",
+    "wrangler",
+  ],
   // Files named "….dev.tsx" exist only in `next dev`.
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],
   turbopack: {
@@ -75,7 +81,7 @@ export default function configFor(phase: string): NextConfig {
 /** Problems in settings, content or redirects end the build with their list before it begins. */
 function stopOnProblems(): void {
   // All processes of the build get the same day, even if midnight passes meanwhile.
-  process.env.SITE_DATE = readSettings(process.env).today;
+  process.env.BUILD_DATE = readSettings(process.env).today;
   // Next writes only below the project.
   if (relative(process.cwd(), contentRoot()).startsWith(".."))
     throw new Error(

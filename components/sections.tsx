@@ -87,11 +87,11 @@ type Props = { page: SectionsPage; sections: readonly Section[] };
 export function Sections({ page, sections }: Props) {
   const visible = sections.filter(isThere);
   const ids = itemIds(visible, getContent().faq.items);
-  return visible.flatMap((section, index) => {
+  return visible.map((section, index) => {
     const { section: kind, ...fields } = section;
     const Component = components[kind] as ComponentType<Record<string, unknown>>;
     const suffix = suffixOf(visible, index);
-    const element = (
+    return (
       <Component
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in a browser
         key={index}
@@ -105,10 +105,6 @@ export function Sections({ page, sections }: Props) {
         itemIds={ids[index]}
       />
     );
-    if (process.env.NODE_ENV !== "development") return [element];
-    // The page beside a form finds its sections by these marks (app/_dev/in-page.ts).
-    const place = sections.indexOf(section);
-    return [<template key={`mark ${place}`} data-section={place} />, element];
   });
 }
 

@@ -1,7 +1,9 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
-import { contentRoot, exportFolder, filesBelow, readFiles } from "../site/load/files.ts";
+import { editorFiles, editorPolicies, readEditorFile } from "../editor/files.ts";
+import { readFiles } from "../site/load/disk.ts";
+import { contentRoot, exportFolder, filesBelow } from "../site/load/folders.ts";
 import { loadAllFromDisk, validData } from "../site/load-content.ts";
 import { listPages } from "../site/pages/list-pages.ts";
 import { publishedOn } from "../site/pages/publish.ts";
@@ -9,7 +11,6 @@ import { allRedirects } from "../site/pages/redirects.ts";
 import { readSettings } from "../site/settings.ts";
 import { brokenLinks, linkReport } from "./check-links.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
-import { editorFiles, editorPage, readEditorFile } from "./editor-files.ts";
 import { finishPages } from "./finish-pages.ts";
 import { editorHeaders, headersFile, headersWith, hostRules } from "./headers.ts";
 import { unreachableIn } from "./next/output.ts";
@@ -45,7 +46,7 @@ const adapter: NextAdapter = {
     const editor = repository === undefined ? undefined : await writeEditor(out, repository);
     const rules = [
       ...headersWith(policyHeader(policy), hstsPreload),
-      ...(editor ? editorHeaders(policyHeader(editor)) : []),
+      ...(editor ? editorHeaders(policyHeader(editor.editor), editor.frame) : []),
     ];
     const ownHosts = hostRules(Object.values(hosts), origin);
     await write(out, "_headers", headersFile(rules) + ownHosts);
@@ -55,16 +56,15 @@ const adapter: NextAdapter = {
   },
 };
 
-/** Writes the page at /edit and its files. @returns its policy */
-async function writeEditor(out: string, repository: string): Promise<string> {
+/** Writes the page at /edit and its files. @returns their policies */
+async function writeEditor(out: string, repository: string) {
   const pictures = new Map(
     filesBelow(out).map((name) => [name.replace(/-[0-9a-f]{8}\.svg$/, ""), `/${name}`]),
   );
-  const srcOf = (drawing: string) => pictures.get(`pictures/${drawing}`) ?? "";
-  const { html, policy } = editorPage({ repository, srcOf });
-  await write(out, "edit.html", html);
-  for (const name of editorFiles()) await write(out, `edit/${name}`, await readEditorFile(name));
-  return policy;
+  const addressOf = (drawing: string) => pictures.get(`pictures/${drawing}`) ?? "";
+  const options = { repository, addressOf };
+  for (const name of editorFiles()) await write(out, name, await readEditorFile(name, options));
+  return editorPolicies(options);
 }
 
 async function write(out: string, file: string, text: string | Uint8Array): Promise<void> {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesBelow } from "../site/load/files.ts";
+import { filesBelow } from "../site/load/folders.ts";
 import { addressOfFile, type NamesAndLinks, namesAndLinks } from "./check-links.ts";
 import { contentSecurityPolicy, hashOf, inlineStyles, policyIn } from "./csp.ts";
 import { bundleInline, inlineScripts } from "./inline-scripts.ts";

@@ -58,10 +58,17 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
   return { source, headers };
 }
 
-/** The headers of /edit and its files, whose policy is another than the pages'. */
-export function editorHeaders(policy: string): HeaderRule[] {
+/**
+ * The headers of /edit and its files, whose policy is another than the pages'.
+ * @param frame the policy of the page beside a form, which stands in a frame of the editor's
+ */
+export function editorHeaders(policy: string, frame: string): HeaderRule[] {
   const headers = { "Content-Security-Policy": policy };
-  return [rule("/edit", headers), rule("/edit/*", headers)];
+  const framed = {
+    "Content-Security-Policy": `${frame}; frame-ancestors 'self'`,
+    "X-Frame-Options": "SAMEORIGIN",
+  };
+  return [rule("/edit", headers), rule("/edit/*", headers), rule("/edit/page", framed)];
 }
 
 /** Cloudflare's limit of a line, in characters. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Data } from "../site/load/collections.ts";
-import { contentRoot } from "../site/load/files.ts";
+import { contentRoot } from "../site/load/folders.ts";
 import { formatProblem, type Problem, problemOnLine } from "../site/load/problem.ts";
 import { problemAt, readSource, type Source } from "../site/load/source.ts";
 import { type FieldPath, valueAt } from "../site/load/walk.ts";

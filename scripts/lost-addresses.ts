@@ -1,5 +1,5 @@
 import { lostPages } from "../site/checks/lost-addresses.ts";
-import { readFiles } from "../site/load/files.ts";
+import { readFiles } from "../site/load/disk.ts";
 import { parseFiles } from "../site/load/parse.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { exportFolder } from "../site/load/files.ts";
+import { exportFolder } from "../site/load/folders.ts";
 import { localDatabase, packageCommand, wranglerEnvironment } from "./package-command.ts";
 
 /**

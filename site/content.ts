@@ -1,5 +1,6 @@
 import { cache } from "react";
 import type { Data } from "./load/collections.ts";
+import { contentVersion, readPictures } from "./load/disk.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { loadAllFromDisk } from "./load-content.ts";
 import { outsideAddresses } from "./outside-addresses.ts";
@@ -14,47 +15,44 @@ import {
 } from "./pages/publish.ts";
 import { allRedirects } from "./pages/redirects.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
-import { pictureBeside, picturesIn, readPictures } from "./pictures/read-pictures.ts";
-import { loadPreview, previewVersion } from "./preview/load-preview.ts";
-import { readSettings } from "./settings.ts";
+import { pictureBeside, picturesIn } from "./pictures/shown-pictures.ts";
+import { loadPreview } from "./preview/load-preview.ts";
+import { isPreview, readSettings } from "./settings.ts";
 import { serviceIdOf } from "./slug.ts";
 
+export { formatDay, instantOf } from "./dates.ts";
 // What pages use of this folder is in this module, in sale.ts and in links.ts. What needs no content is
 // handed on:
-export { editAddress } from "./cms/edit-address.ts";
-export { fieldLabels, formLabel } from "./cms/field-labels.ts";
-export { formatDay, instantOf } from "./dates.ts";
+export { editAddress } from "./edit-address.ts";
+export { fieldLabels, formLabel } from "./labels.ts";
 export { drawingIn, escaped, svgElement } from "./load/drawings.ts";
 export { plainText, sharedTree, wordCount } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { itemIds, suffixOf } from "./pages/part-ids.ts";
-export { encoded, pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
-export { draftFiles } from "./preview/drafts.ts";
+export { pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
 export type { Crumb, ImageFile, Page, Post, Problem, SectionsPage };
-export { sectionsOf };
+export { isPreview, sectionsOf };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */
 export type Content = ReturnType<typeof contentOf>;
 export type Service = Content["services"][number];
 
-const isDevelopment = process.env.NODE_ENV === "development";
-
 let latest: { version: string; content: Content; problems: Problem[] } | undefined;
 
-/** The state of the files and of open forms, asked once for each request in `next dev`; it stays the same in a build. */
-const version = cache(() => (isDevelopment ? previewVersion() : "built"));
+/** The state of the files, asked once for each request in `next dev`; it stays the same in a build. */
+const version = cache(() => (isPreview() ? contentVersion() : "built"));
 
 /**
- * The content as pages show it. A build reads it once in each process; `next dev` reads it again when a
- * file has changed or a form is typed into, and shows what can be shown.
+ * The content as pages show it. A build reads it once in each process; a preview reads it again when a
+ * file has changed, and shows what can be shown.
  * @throws ContentError in a build at any problem
  */
 export function getContent(): Content {
   return current().content;
 }
 
-/** What the checks say of the content, in `next dev`. */
+/** What the checks say of the content, in a preview. */
 export function findProblems(): Problem[] {
   return current().problems;
 }
@@ -63,8 +61,8 @@ function current() {
   // Asked before the files are read: what is written meanwhile is read at the next request.
   const now = version();
   if (latest?.version === now) return latest;
-  const { data, problems } = isDevelopment ? loadPreview() : loadAllFromDisk();
-  const isShown = isDevelopment || problems.length === 0;
+  const { data, problems } = isPreview() ? loadPreview() : loadAllFromDisk();
+  const isShown = isPreview() || problems.length === 0;
   if (!data || !isShown) throw new ContentError(problems);
   latest = { version: now, content: contentOf(data), problems };
   return latest;
@@ -73,8 +71,9 @@ function current() {
 /** @param all data with drafts and future posts */
 function contentOf(all: Data) {
   const settings = readSettings(process.env);
-  /** Editors also see drafts and future posts; a build leaves them out. */
-  const data = isDevelopment ? all : publishedOn(all, settings.today);
+  // `next dev` also shows drafts and future posts.
+  const isDevelopment = process.env.NODE_ENV === "development";
+  const data = isDevelopment ? all : publishedOn(all, settings.today, settings.openFile);
   const pages = listPages(data);
   const picturesBeside = readPictures();
   return {
@@ -101,7 +100,7 @@ function contentOf(all: Data) {
   };
 }
 
-/** Why a text is only shown in `next dev`; undefined if it is published. */
+/** Why a text is only shown to its editors; undefined if it is published. */
 export function unpublished(text: Parameters<typeof whyUnpublished>[0]): Unpublished | undefined {
   return whyUnpublished(text, getContent().settings.today);
 }

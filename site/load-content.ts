@@ -3,11 +3,11 @@ import { priceNotes } from "./checks/check-prices.ts";
 import { type CheckContext, pictureProblems } from "./checks/check-targets.ts";
 import { dayNotes } from "./checks/day-notes.ts";
 import type { Data } from "./load/collections.ts";
-import { type Files, readFiles, readPublicFiles } from "./load/files.ts";
+import { readFiles, readPictures, readPublicFiles } from "./load/disk.ts";
+import type { Files } from "./load/files.ts";
 import { type Parsed, parseFiles } from "./load/parse.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { endOfTime, offerRuns } from "./pages/publish.ts";
-import { readPictures } from "./pictures/read-pictures.ts";
 import { type Region, readSettings } from "./settings.ts";
 
 /** All content with drafts and future posts. */

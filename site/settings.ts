@@ -12,9 +12,17 @@ const schema = z.object({
     })
     .optional(),
   SITE_DATE: day.optional(),
+  /** The day on which a build began, for all of its processes (next.config.ts). */
+  BUILD_DATE: day.optional(),
+  /** In an editor's browser: the file whose form is open, which shows although it is not published. */
+  OPEN_FILE: z.string().optional(),
 });
 
 export type Region = "us" | "ca";
+
+/** Whether pages are their editors' alone, and show what can be shown: in `next dev`, and beside a form. */
+export const isPreview = () =>
+  process.env.NODE_ENV === "development" || process.env.OPEN_FILE !== undefined;
 
 /**
  * Reads the settings; an empty one counts as not set.
@@ -35,6 +43,7 @@ export function readSettings(env: Record<string, string | undefined>, now = new 
     region: data.SITE_REGION,
     contactUrl: data.NEXT_PUBLIC_CONTACT_URL,
     /** The day of the build: posts with a later date are not published yet. */
-    today: data.SITE_DATE ?? dayAt(now),
+    today: data.SITE_DATE ?? data.BUILD_DATE ?? dayAt(now),
+    openFile: data.OPEN_FILE,
   };
 }

@@ -21,6 +21,11 @@ export function nameOf(file: string): string {
   return file.replace(/^.*\/|\.\w+$/g, "");
 }
 
+/** The folder of a file, without a slash at its end. */
+export function folderOf(file: string): string {
+  return file.replace(/\/[^/]*$/, "");
+}
+
 /** The name by which other content refers to a service: that of its file, "digital-flyers". */
 export function serviceIdOf({ file }: { file: string }): string {
   return nameOf(file);

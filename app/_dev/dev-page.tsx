@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { bundleInline, inlineScripts } from "@/export/inline-scripts";
-import { InPane } from "./in-pane.client";
 import { InlineScript } from "./inline-script.client";
 
 /** Changes whenever a content file does: Next renders pages anew when a module that they import changes. */
@@ -17,7 +16,6 @@ export async function DevPage({ children }: { children: ReactNode }) {
   return (
     <>
       {watched > 0 && children}
-      <InPane />
       <InlineScript text={await bundleInline([...head, ...usual])} />
     </>
   );

@@ -23,6 +23,16 @@ const inks: Record<string, string> = {
 // forbids the inline styles of shiki's own HTML.
 const theme = createCssVariablesTheme({ variablePrefix: "" });
 
+const made = new Map<string, Promise<Run[]>>();
+
+/** The runs of a code, which are made once: React asks again for what it waits for. */
+export function runsOf(code: string, ending: string): Promise<Run[]> {
+  const key = `${ending} ${code}`;
+  const runs = made.get(key) ?? highlight(code, ending);
+  made.set(key, runs);
+  return runs;
+}
+
 /**
  * Splits code into runs at build time: no highlighter goes to the browser.
  * @param ending of the file's name, "rb"; an unknown one gives a single ink

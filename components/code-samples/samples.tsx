@@ -1,9 +1,10 @@
+import { use } from "react";
 import type { SectionProps } from "@/components/page/section-props";
 import { CopyButton } from "@/components/ui/copy-button";
 import { scrolls } from "@/components/ui/scrolls";
 import { getContent } from "@/site/content";
 import { codeId } from "@/site/schema/sections/parts";
-import { highlight } from "./highlight";
+import { runsOf } from "./highlight";
 import "./code-samples.css";
 
 const board = "on-spruce flex min-w-0 flex-wrap content-start rounded-card p-2 lg:col-span-7";
@@ -53,9 +54,9 @@ export function Samples({ id, suffix, languages }: Props) {
 }
 
 /** A file of `content/samples/`, in colors. */
-async function CodeSample(props: { id: string; language: string; file: string }) {
+function CodeSample(props: { id: string; language: string; file: string }) {
   const { id, language, file } = props;
-  const runs = await highlight(getContent().samples[file] ?? "", file.split(".").at(-1) ?? "");
+  const runs = use(runsOf(getContent().samples[file] ?? "", file.split(".").at(-1) ?? ""));
   return (
     // Long lines scroll: broken ones would be read as two.
     <section aria-label={file} className="min-w-0 p-3">

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { type Content, getContent } from "@/site/content";
+import { type Content, getContent, isPreview } from "@/site/content";
 
 const empty = { size: [400, 300] as [number, number], title: undefined, text: "" };
 
@@ -70,8 +70,8 @@ export function InlineDrawing({ name, alt, className = "", ...props }: Props) {
     <svg
       viewBox={`0 0 ${drawingOf(name).size.join(" ")}`}
       {...props}
-      // The page beside a form finds the field of a drawing by its name (app/_dev/in-page.ts).
-      {...(process.env.NODE_ENV === "development" && { "data-drawing": name })}
+      // The page beside a form finds the field of a drawing by its name (editor/page/read-signs.ts).
+      data-drawing={isPreview() ? name : undefined}
       className={`drawing ${className}`}
       role={alt ? "img" : undefined}
       aria-label={alt || undefined}

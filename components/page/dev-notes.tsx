@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { List } from "@/components/ui/list";
 import {
-  draftFiles,
   editAddress,
   fieldLabels,
   findProblems,
@@ -13,21 +12,16 @@ import {
 } from "@/site/content";
 
 /**
- * In `next dev`, at the page's edge: the problems of the content, whether the page shows a draft, and a link to
- * the page's form. A build stops at a problem and has neither.
+ * In `next dev`, at the page's edge: the problems of the content, and a link to the page's form. A build
+ * stops at a problem and has neither.
  * @param path the page's address, if it has one
  */
 export function DevNotes({ path }: { path: string | undefined }) {
   if (process.env.NODE_ENV !== "development") return null;
   const file = path ? pageAt(path).file : "content/not-found.yaml";
-  // What a form still lacks disturbs no other page.
-  const drafts = draftFiles();
-  const all = findProblems().filter((each) => each.file === file || !drafts.includes(each.file));
+  const all = findProblems();
   return (
     <aside aria-label="For editors" style={edge}>
-      {drafts.length > 0 && (
-        <p>Shown as typed in an open form, not saved yet: {drafts.map(formLabel).join("; ")}</p>
-      )}
       {all.length > 0 && (
         <details open role="alert">
           <summary>{pluralize(all.length, "problem")} in the content</summary>

@@ -7,11 +7,10 @@ type Props = {
 };
 
 /**
- * Marks an unpublished text in `next dev` and says why it is unpublished. A build has no such
- * texts, and shows only the children.
+ * Marks an unpublished text and says why it is unpublished. A build has no such texts, and shows only the
+ * children.
  */
 export function UnpublishedMark({ text, children }: Props) {
-  if (process.env.NODE_ENV !== "development") return children;
   const state = unpublished(text);
   if (!state) return children;
   return (

@@ -1,6 +1,6 @@
 import { expect as baseExpect, type Page, test } from "playwright/test";
 import { editorPage, readEditorFile } from "../../export/editor-files.ts";
-import { editAddress } from "../../site/cms/edit-address.ts";
+import { editAddress } from "../../site/edit-address.ts";
 import { readSource } from "../../site/load/source.ts";
 import type { Step } from "../../site/load/walk.ts";
 import { fixtureFiles } from "../fixture/load-fixture.ts";

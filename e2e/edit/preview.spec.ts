@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as baseExpect, test } from "playwright/test";
-import { editAddress } from "../../site/cms/edit-address.ts";
+import { editAddress } from "../../site/edit-address.ts";
 import { fixtureFiles } from "../fixture/load-fixture.ts";
 import { startNextDev } from "../support/next-dev.ts";
 import { copyProject } from "../support/project-copy.ts";

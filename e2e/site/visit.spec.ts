@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { addressOfFile } from "../../export/check-links.ts";
-import { filesBelow } from "../../site/load/files.ts";
+import { filesBelow } from "../../site/load/folders.ts";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
 import { sizes } from "../support/hydration.ts";
 import { findClippedText } from "../templates/find-clipped-text.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "playwright/test";
-import { filesBelow } from "../../site/load/files.ts";
+import { filesBelow } from "../../site/load/folders.ts";
 
 const bytesOf = (file: string) => brotliCompressSync(readFileSync(`out/${file}`)).length;
 

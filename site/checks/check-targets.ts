@@ -1,4 +1,3 @@
-import { basename, dirname } from "node:path/posix";
 import type { Data } from "../load/collections.ts";
 import { drawingIn, drawingProblem } from "../load/drawings.ts";
 import { type Problem, problemOnLine } from "../load/problem.ts";
@@ -8,6 +7,7 @@ import type { Page } from "../pages/page.ts";
 import { unpublished } from "../pages/publish.ts";
 import { allRedirects } from "../pages/redirects.ts";
 import type { ImageFiles } from "../pictures/picture.ts";
+import { folderOf } from "../slug.ts";
 
 /** The day of the build, and the files beside the texts, to which texts may refer. */
 export type CheckContext = {
@@ -114,10 +114,10 @@ export function pictureFileProblem(
   if (/^[a-z][a-z+.-]*:|^\/\//i.test(target))
     return "no picture from elsewhere is shown; save it beside this text and write its name";
   const beside = [...pictures.keys()]
-    .filter((path) => dirname(path) === dirname(file))
-    .map((path) => basename(path));
+    .filter((path) => folderOf(path) === folderOf(file))
+    .map((path) => path.slice(folderOf(file).length + 1));
   if (beside.includes(target)) return undefined;
-  return `there is no picture "${target}" beside this text; in ${dirname(file)}/ there are: ${beside.join(", ") || "none"}`;
+  return `there is no picture "${target}" beside this text; in ${folderOf(file)}/ there are: ${beside.join(", ") || "none"}`;
 }
 
 /** Problems of the picture files themselves, whether a text shows them or not. */

@@ -35,7 +35,11 @@ type Kind = {
    */
   seenOn?: SectionKind | "prices" | "not-found" | "every-page";
 };
-export type Single = Kind & { path: string };
+export type Single = Kind & {
+  path: string;
+  /** The group in which the editor lists it; "shared" unless it says another. */
+  group?: "prices" | "texts";
+};
 export type Folder = Kind & { folder: string; ending: string };
 
 /** Every kind of content that is one file. */
@@ -52,8 +56,8 @@ export const singles = {
     label: "Menus and footers",
     seenOn: "every-page",
   },
-  offer: { path: "content/offer.yaml", schema: offerSchema, seenOn: "offer" },
-  prices: { path: "content/prices.yaml", schema: pricesSchema },
+  offer: { path: "content/offer.yaml", schema: offerSchema, seenOn: "offer", group: "prices" },
+  prices: { path: "content/prices.yaml", schema: pricesSchema, group: "prices" },
   whichOne: {
     path: "content/which-one.yaml",
     schema: whichOneSchema,
@@ -65,6 +69,7 @@ export const singles = {
     schema: billingSchema,
     label: "How billing works",
     seenOn: "prices",
+    group: "prices",
   },
   beforeYouBuy: {
     path: "content/before-you-buy.yaml",
@@ -76,12 +81,14 @@ export const singles = {
     schema: makerSchema,
     label: "Make your flyer",
     seenOn: "maker",
+    group: "prices",
   },
   breakEven: {
     path: "content/break-even.yaml",
     schema: breakEvenSchema,
     label: "How many sales pay for it?",
     seenOn: "prices",
+    group: "prices",
   },
   nextSteps: {
     path: "content/next-steps.yaml",
@@ -97,22 +104,30 @@ export const singles = {
     schema: faqSchema,
     label: "Questions and answers",
     seenOn: "questions",
+    group: "texts",
   },
   notFound: {
     path: "content/not-found.yaml",
     schema: notFoundSchema,
     label: "Page not found",
     seenOn: "not-found",
+    group: "texts",
   },
   pricingPage: {
     path: "content/pricing-page.yaml",
     schema: pricingPageSchema,
     label: "Words of the pricing pages",
     seenOn: "prices",
+    group: "prices",
   },
-  article: { path: "content/article.md", schema: articleSchema, label: "dTransfer's article" },
-  privacy: { path: "content/legal/privacy-policy.md", schema: legalSchema },
-  terms: { path: "content/legal/terms-and-conditions.md", schema: legalSchema },
+  article: {
+    path: "content/article.md",
+    schema: articleSchema,
+    label: "dTransfer's article",
+    group: "texts",
+  },
+  privacy: { path: "content/legal/privacy-policy.md", schema: legalSchema, group: "texts" },
+  terms: { path: "content/legal/terms-and-conditions.md", schema: legalSchema, group: "texts" },
 } as const satisfies Record<string, Single>;
 
 /** Every kind of content that is a folder of files: a new file is a new entry. */

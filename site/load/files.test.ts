@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { copyFixture, fixtureFiles } from "../../e2e/fixture/load-fixture.ts";
-import { readFiles } from "./files.ts";
+import { readFiles } from "./disk.ts";
 
 test("files that other programs leave in a folder are no content", () => {
   const root = copyFixture();

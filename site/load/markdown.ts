@@ -4,20 +4,24 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { type Processor, unified } from "unified";
 import { visit } from "unist-util-visit";
+import { signedTree, unsigned } from "../preview/signs.ts";
 import { slugOf } from "../slug.ts";
 
 // A single "~" strikes nothing through: it stands for "about".
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 /** Trees by their texts: checks, pages and feeds ask for the same. */
 const trees = new Map<string, Root>();
+/** More than a site has; beside a form, each key makes another text. */
+const mostTrees = 5000;
 
 /** The syntax tree of a Markdown text, one for checks, pages and feeds. Each text is parsed once. */
 export function parseMarkdown(text: string): Root {
   const known = trees.get(text);
   if (known) return known;
-  const tree = parser.parse(text);
+  const tree = parser.parse(unsigned(text));
   nameHeadings(tree);
-  trees.set(text, tree);
+  if (trees.size === mostTrees) trees.clear();
+  trees.set(text, signedTree(tree, text));
   return tree;
 }
 

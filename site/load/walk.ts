@@ -48,3 +48,8 @@ export function* textsIn(
   for (const [key, value] of Object.entries(data))
     yield* textsIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }
+
+/** Whether two values of a file's data are equal, with their keys in one order. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,6 +1,6 @@
 import { type Data, folders } from "../load/collections.ts";
 
-type Text = { draft?: boolean | undefined; date?: string | undefined };
+type Text = { file?: string; draft?: boolean | undefined; date?: string | undefined };
 
 /** Why a text is only shown in `next dev`: it is a draft, or its date is in the future. */
 export type Unpublished = "draft" | "scheduled";
@@ -23,11 +23,11 @@ export function offerRuns({ offer: { until } }: Data, today: string): boolean {
 export const endOfTime = "9999-12-31";
 
 /**
- * The content that a build of this day publishes. All lists of pages, redirects and posts are made
+ * The content that a build of this day publishes, and the entry whose form is open. All lists of pages, redirects and posts are made
  * from it, so nothing on the site mentions an unpublished text.
  */
-export function publishedOn(data: Data, today: string): Data {
-  const isOut = (text: Text) => unpublished(text, today) === undefined;
+export function publishedOn(data: Data, today: string, openFile?: string): Data {
+  const isOut = (text: Text) => unpublished(text, today) === undefined || text.file === openFile;
   const keys = Object.keys(folders) as (keyof typeof folders)[];
   const published = Object.fromEntries(
     keys.map((key) => [key, (data[key] as Text[]).filter(isOut)]),

@@ -1,7 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { contentRoot } from "../load/files.ts";
-
 /** A JPEG or PNG that lies beside the texts that show it. */
 export type ImageFile = {
   /** Path from the project's root: "content/blog/shop-window.jpg". */
@@ -37,28 +33,8 @@ export function usualWidthOf(picture: Pick<ImageFile, "width">): number {
   return widthsOf(picture).findLast((width) => width <= 960) ?? picture.width;
 }
 
-/** Address of a picture in one width. */
+/** Address of a picture in one width; one that only an editor's browser has is of its own. */
 export function pictureAddress({ id }: Pick<ImageFile, "id">, width: number): string {
+  if (id.startsWith("blob:")) return id;
   return `/pictures/${id}-${width}.webp`;
-}
-
-/**
- * A picture as WebP in a width: turned upright, in sRGB, without the camera's metadata (place, time,
- * thumbnail). Transparency becomes white: dark lines would be lost on a dark page.
- * @throws naming the file, where it is damaged
- */
-export async function encoded(
-  { file }: Pick<ImageFile, "file">,
-  width: number,
-  root = contentRoot(),
-): Promise<Buffer<ArrayBuffer>> {
-  // Imported here since sharp loads slowly, and most pages have no picture.
-  const { default: sharp } = await import("sharp");
-  const picture = sharp(await readFile(join(root, file)), { failOn: "error" });
-  try {
-    const upright = picture.autoOrient().resize(width).flatten({ background: "#fff" });
-    return Buffer.from(await upright.webp({ quality }).toBuffer());
-  } catch (cause) {
-    throw new Error(`${file} cannot be read: ${cause}`, { cause });
-  }
 }

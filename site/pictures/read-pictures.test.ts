@@ -12,9 +12,12 @@ import {
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
 import { pictureProblems } from "../checks/check-targets.ts";
+import { readPictures } from "../load/disk.ts";
 import { formatProblem } from "../load/problem.ts";
-import { encoded, widthsOf } from "./picture.ts";
-import { picturesIn, readPictures, sizeOf } from "./read-pictures.ts";
+import { encoded } from "./encode.ts";
+import { widthsOf } from "./picture.ts";
+import { sizeOf } from "./read-pictures.ts";
+import { picturesIn } from "./shown-pictures.ts";
 
 /** A picture of noise, whose file is as large as a photo's. */
 function photo(width = 800, height = 600) {

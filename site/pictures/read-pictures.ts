@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { basename, join, posix } from "node:path";
+import { basename, join } from "node:path";
 import { imageSize } from "image-size";
-import { type Data, entriesOf } from "../load/collections.ts";
-import { contentFiles, contentRoot, isContent, isPictureName } from "../load/files.ts";
-import { markdownTargets } from "../load/markdown.ts";
-import { textsOf } from "../load/texts.ts";
+import { isContent, isPictureName } from "../load/files.ts";
+import { contentFiles, contentRoot } from "../load/folders.ts";
 import { slugOf } from "../slug.ts";
 import { type ImageFile, type ImageFiles, quality } from "./picture.ts";
 
@@ -60,26 +58,4 @@ export function sizeOf(bytes: Buffer): { width: number; height: number } | { pro
   } catch (error) {
     return { problem: `is no picture that can be read: ${error}` };
   }
-}
-
-/** The picture beside a text that the text names; undefined for a drawing. */
-export function pictureBeside(
-  pictures: ImageFiles,
-  target: string,
-  file: string,
-): ImageFile | undefined {
-  return pictures.get(posix.join(posix.dirname(file), target));
-}
-
-/** The pictures that texts and fields show; all others are not published. */
-export function picturesIn(data: Data, pictures: ImageFiles): ImageFile[] {
-  // Without pictures no text needs to be parsed.
-  if (pictures.size === 0) return [];
-  const shown = entriesOf(data).flatMap(({ file, prose, ...fields }) => {
-    const inText = markdownTargets(prose.text).filter(({ image }) => image);
-    const inFields = [...textsOf(file, fields)].filter(({ format }) => format === "screenshot");
-    const names = [...inText.map(({ target }) => target), ...inFields.map(({ text }) => text)];
-    return names.flatMap((name) => pictureBeside(pictures, name, file) ?? []);
-  });
-  return [...new Set(shown)];
 }

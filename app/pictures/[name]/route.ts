@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { drawingAddress, drawingFile } from "@/components/pictures/drawing-address";
-import { encoded, getContent, pictureAddress, widthsOf } from "@/site/content";
+import { getContent, pictureAddress, widthsOf } from "@/site/content";
+import { encoded } from "@/site/pictures/encode";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
 import { immutable, revalidate } from "../../../export/headers.ts";
-import { filesBelow } from "../../../site/load/files.ts";
+import { filesBelow } from "../../../site/load/folders.ts";
 import { feedRedirect, postRedirects } from "../../../site/pages/redirects.ts";
 import { content, out, pages } from "../../support/site.ts";
 

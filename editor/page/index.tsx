@@ -1,0 +1,129 @@
+// First, since it has the order of the layers.
+import "../../app/globals.css";
+import "./page.css";
+import "../../export/inline/card-row";
+import "../../export/inline/copy";
+import "../../export/inline/hang-dropdown";
+import { findPage } from "../../site/content";
+import { loadPreview } from "../../site/preview/load-preview";
+import { readSettings } from "../../site/settings";
+import { type Entry, fileOf, takeSaved, takeTyped } from "./entries";
+import { environment } from "./environment";
+import { seenAt } from "./pages-of";
+import { missingPictures, takePicture, whenPictureIsKnown } from "./pictures";
+import { type Pressed, pressedAt } from "./press";
+import { readSignsOf } from "./read-signs";
+import { render } from "./render";
+import { revealField } from "./reveal";
+import { furtherNotesOf, type Note, notesOf, placeOfField, type Target, targetOf } from "./shown";
+
+/**
+ * The page beside a form, in a frame of its own: the site's components render it here, in the editor's
+ * browser, from what is typed. It sends nothing.
+ */
+
+/** What the pane gets to know of a form. */
+export type Shown = {
+  /** Whether a page shows it. */
+  hasPage: boolean;
+  notes: Note[];
+  /** Pictures that the build has not, which the editor may have. */
+  missing: string[];
+};
+
+/** What the pane gets to know of a press. */
+export type Answer = {
+  /** The fields that have what was pressed; none of what is a part of the design. */
+  targets: Target[];
+  section: Target | undefined;
+  /** Whether it would send or save something on the site. */
+  sends: boolean;
+};
+
+/** What the pane is told, and may set. */
+const told = {
+  onPress: (_answer: Answer) => {},
+  onPictures: () => {},
+  /** A page that cannot be rendered stays as it was. */
+  onError: (_message: string) => {},
+  /** Keys of the editor that are pressed in the page. */
+  onKey: (_event: KeyboardEvent) => {},
+};
+
+let latest: { entry: Entry; focus: string } | undefined;
+
+/** What the pane calls (editor/pane/pane.tsx). */
+export type Frame = typeof frame;
+const frame = {
+  told,
+  takeSaved,
+  takePicture,
+  fileOf,
+  region: readSettings(environment).region,
+
+  /** Shows what is typed into a form. @param focus the key path of the field that has the focus */
+  show(entry: Entry, focus: string): Shown {
+    latest = { entry, focus };
+    const file = takeTyped(entry);
+    const { data } = loadPreview();
+    const seen = data && seenAt(data, file, focus);
+    if (seen) render(typeof seen === "string" ? seen : (findPage(seen.path) ?? seen), fail);
+    return { hasPage: seen !== undefined, notes: notesOf(file), missing: missingPictures(file) };
+  },
+
+  /** Problems on another day, or of the other region. */
+  furtherNotes: (): Note[] => (latest ? furtherNotesOf(fileOf(latest.entry)) : []),
+
+  /** Brings what shows a field of the form into view. */
+  reveal(keyPath: string): void {
+    if (!latest) return;
+    const file = fileOf(latest.entry);
+    revealField(file, placeOfField(file, keyPath));
+  },
+
+  /** Shows the page at an address, for the test that compares all pages with those of the build. */
+  showAt(path: string): boolean {
+    const page = findPage(path);
+    if (page) render(page, fail);
+    return page !== undefined;
+  },
+};
+Object.assign(window, { frame });
+
+const fail = (message: string) => told.onError(message);
+whenPictureIsKnown(() => told.onPictures());
+readSignsOf(document);
+
+// Messages, and whatever a part of the page would send, come to nothing.
+window.fetch = async () => new Response();
+navigator.sendBeacon = () => true;
+
+addEventListener("click", onClick, true);
+addEventListener("submit", (event) => event.preventDefault(), true);
+addEventListener("keydown", (event) => told.onKey(event), true);
+
+/** The part of the page that was pressed last, and is outlined. */
+let outlined: Element | undefined;
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  const control = target.closest("a, button");
+  if (target.closest("a") || control?.matches("[type=submit], [data-save]")) event.preventDefault();
+  // What can be typed or chosen is, as it is by a visitor.
+  if (!latest || target.closest("input, select, textarea, label")) return;
+  // The press that ends a selection opens nothing.
+  if (!getSelection()?.isCollapsed) return;
+  const pressed = pressedAt(event, fileOf(latest.entry));
+  outlined?.removeAttribute("data-pressed");
+  outlined = pressed.element;
+  outlined.setAttribute("data-pressed", "");
+  told.onPress(answerOf(pressed, control));
+}
+
+function answerOf({ signs, section }: Pressed, control: Element | null): Answer {
+  return {
+    targets: signs.map(targetOf),
+    section: section && targetOf(section),
+    sends: Boolean(control?.matches("form [type=submit], form button:not([type])")),
+  };
+}

@@ -1,0 +1,42 @@
+import { renderToString } from "react-dom/server.browser";
+import { SeenPage, seenNow } from "./render";
+import { unsigned } from "./signs";
+
+/**
+ * Finds an element of the page in the page as it is rendered out of sight.
+ * @returns what gives the words of the element for the content as it is when it is called; undefined where
+ * they are gone
+ */
+export function watchWords(element: Element): () => string | undefined {
+  const words = element.textContent ?? "";
+  const isLike = (other: Element) =>
+    other.nodeName === element.nodeName && unsigned(other.textContent ?? "") === words;
+  const place = [...document.querySelectorAll(element.nodeName)].filter(isLike).indexOf(element);
+  let steps: number[] | undefined;
+  return () => {
+    const copy = renderedNow();
+    if (!steps) {
+      const alike = [...copy.querySelectorAll(element.nodeName)].filter(isLike);
+      const found = alike[place] ?? alike[0];
+      steps = found && stepsTo(found);
+      return found && words;
+    }
+    const found = steps.reduce<Element | undefined>(
+      (at, step) => at?.children[step],
+      copy.documentElement,
+    );
+    return found && unsigned(found.textContent ?? "");
+  };
+}
+
+function renderedNow(): Document {
+  const seen = seenNow();
+  const html = seen ? renderToString(<SeenPage seen={seen} />) : "";
+  return new DOMParser().parseFromString(html, "text/html");
+}
+
+/** The places of an element and of those around it among their siblings, from the document's own. */
+function stepsTo(element: Element): number[] {
+  const parent = element.parentElement;
+  return parent ? [...stepsTo(parent), [...parent.children].indexOf(element)] : [];
+}
