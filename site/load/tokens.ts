@@ -33,7 +33,7 @@ export function collectTokens(
     if (["string", "number"].includes(typeof value) && !String(value).includes("{{"))
       tokens.set(name, String(value));
   };
-  for (const name of ["name", "email", "connectEndpoint", "keepMessages"])
+  for (const name of ["name", "email", "hours", "connectEndpoint", "keepMessages"])
     add(name, valueAt(site, [name]));
   const endpoint = valueAt(site, ["connectEndpoint"]);
   if (typeof endpoint === "string" && URL.canParse(endpoint))
