@@ -23,14 +23,7 @@ export function SectionsPage({ page }: { page: Page }) {
     <PageLayout path={path} mobileCta={<MobileCta page={page} />}>
       <UnpublishedMark text={page}>
         {path === "/" && <SiteJsonLd />}
-        {product && (
-          <ProductJsonLd
-            service={product}
-            path={canonical}
-            description={service ? openingOf(sections).lead : summary?.lead}
-            isOwn
-          />
-        )}
+        {product && <ProductJsonLd service={product} path={canonical} isOwn />}
       </UnpublishedMark>
       {isTab && <TabIntro page={page} tab={tab} />}
       <Sections page={page} sections={isTab ? sections.slice(tabs) : sections} />

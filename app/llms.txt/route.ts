@@ -45,19 +45,21 @@ function about(): string[] {
   return [navigation.footer.about.text, site.app, ...lines];
 }
 
-/** Lists prices, their currency, and how a purchase is refunded. */
+/** Lists prices and their currency, those of what is coming too, and what to know before buying. */
 function prices(): string[] {
-  const { pricingPage, services } = getContent();
+  const { beforeYouBuy, pricingPage, services } = getContent();
   const lists = services.flatMap((service) => {
     const sale = saleOf(service);
-    if (!sale?.isSold || sale.plans.length === 0) return [];
-    const plans = sale.plans.map(({ heading, amount, per }) =>
-      [`${heading} ${priceOf(amount)}`, per].filter(Boolean).join(" "),
-    );
+    if (!sale || sale.plans.length === 0) return [];
+    const plans = sale.plans.map(({ heading, amount, per }) => {
+      const price = priceOf(amount);
+      const shown = sale.isSold ? ` ${price}` : `, listed as ${price.toLowerCase()}`;
+      return [`${heading}${shown}`, per].filter(Boolean).join(" ");
+    });
     return [sale.list ? `${service.name}: ${plans.join("; ")}` : plans.join("; ")];
   });
-  const { heading, text } = pricingPage.guarantee;
-  return [pricingPage.currency, ...lists, `${heading}: ${plainText(text)}`];
+  const facts = beforeYouBuy.items.map(({ title, text }) => `${title}: ${plainText(text)}`);
+  return [pricingPage.currency, ...lists, ...facts];
 }
 
 /** Where and when somebody answers, and whose site this is of the two regions. */

@@ -59,7 +59,7 @@ export function problemLines(address: string): Record<Problem, string> {
   return {
     offline:
       "There was no connection, or something in your browser, such as an extension, blocked it. Check both, then send it again.",
-    late: "No answer came within 15 seconds. Send it again: a second copy is not kept.",
+    late: "No answer came within 15 seconds. Send it again: if both arrive, we keep one.",
     refused:
       "Our server did not accept the message as it is. Shorten it or change it, then send it again.",
     tooMany: "Too many messages came from your connection. Wait a minute, then send it again.",

@@ -10,12 +10,6 @@ type Props = { kind: Kind; words: Words; run: string };
 /** What becomes of the sheet: a push notification and a coupon on a shopper's phone. */
 export function Phone({ kind, words, run }: Props) {
   const word = (name: keyof Words) => <bdi data-word={name}>{words[name]}</bdi>;
-  const price = (
-    <>
-      {word("price")}
-      {kind === "coupon" && <span className="maker-off"> off</span>}
-    </>
-  );
   return (
     <div aria-hidden="true" translate="no" className="maker-phone">
       <p className="maker-clock">4:30</p>
@@ -27,8 +21,8 @@ export function Phone({ kind, words, run }: Props) {
           {words.initial}
         </span>
         <p data-message="" className="line-clamp-3 leading-tight">
-          {word("shop")}: {kind === "flyer" ? word("item") : price},{" "}
-          {kind === "flyer" ? price : word("item")}
+          {word("shop")}: {word("item")}, {word("price")}
+          {kind === "coupon" && <span className="maker-off"> off</span>}
         </p>
       </div>
       <Ticket

@@ -13,12 +13,14 @@ import {
   type Crumb,
   getContent,
   linkToService,
+  type Page,
   pageAt,
   type Service,
   wordCount,
 } from "@/site/content";
 import { decimal } from "@/site/money";
 import { type PlanOnSale, type Sale, saleOf } from "@/site/sale";
+import { openingOf } from "@/site/schema/sections";
 import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
 
@@ -114,14 +116,12 @@ type ProductProps = {
   service: Service;
   /** The address of its page, or of the page that tells of it. */
   path: string;
-  /** What the page says of it. */
-  description: string | undefined;
   /** Whether it is the service's own page, which has the rating, and not a page of its prices. */
   isOwn?: boolean;
 };
 
-/** A service as a product, with its prices if it can be bought. */
-export function ProductJsonLd({ service, path, description, isOwn = false }: ProductProps) {
+/** A service as a product, with its prices if it can be bought: the same words on each page that names it. */
+export function ProductJsonLd({ service, path, isOwn = false }: ProductProps) {
   const data: WithContext<Product> = {
     ...context,
     "@type": "Product",
@@ -130,11 +130,17 @@ export function ProductJsonLd({ service, path, description, isOwn = false }: Pro
     url: addressOf(linkToService(service) ?? path),
     image: addressOf(sharingAddress(pageAt(path))),
     brand: { "@type": "Brand", name: getContent().site.name },
-    description,
+    description: descriptionOf(pageAt(path)),
     aggregateRating: isOwn ? rating() : undefined,
     offers: offersOf(saleOf(service)),
   };
   return <JsonLd data={data} />;
+}
+
+/** What a page says of its service: its own page at the top, another one in a section. */
+function descriptionOf({ service, sections, description }: Page): string {
+  const summary = sections.find(({ section }) => section === "summary");
+  return openingOf(service ? sections : summary ? [summary] : []).lead ?? description;
 }
 
 /** A service's own plans that can be bought; none where the runs of others include it. */

@@ -75,7 +75,7 @@ export function BillReceipt({ run, push, bill, isLive }: ReceiptProps) {
         { label: run.line, amount: amountOf(run.price) },
         { label: `${count} × ${dollars(push)} per push`, amount: amountOf(pushCost) },
       ]}
-      total={{ label: "Before tax and clicks", amount: amountOf(total) }}
+      total={{ label: "Before tax and pay-per-click", amount: amountOf(total) }}
     >
       {sales !== undefined && sales > 0 && margin !== undefined && (
         <p data-news="" className="mt-4 border-t-2 border-dashed pt-4 pb-1">

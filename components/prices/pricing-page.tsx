@@ -26,7 +26,6 @@ export function PricingPage({ category, path }: Props) {
         <ProductJsonLd
           service={service}
           path={linkToService(service)?.replace(/#.*/, "") ?? path}
-          description={lead}
         />
       )}
       <section className="px-gutter pt-top pb-section">
