@@ -53,8 +53,9 @@ function prices(): string[] {
     if (!sale || sale.plans.length === 0) return [];
     const plans = sale.plans.map(({ heading, amount, per }) => {
       const price = priceOf(amount);
-      const shown = sale.isSold ? ` ${price}` : `, listed as ${price.toLowerCase()}`;
-      return [`${heading}${shown}`, per].filter(Boolean).join(" ");
+      return sale.isSold
+        ? [heading, price, per].filter(Boolean).join(" ")
+        : [heading, `listed as ${price.toLowerCase()}`, per].filter(Boolean).join(", ");
     });
     return [sale.list ? `${service.name}: ${plans.join("; ")}` : plans.join("; ")];
   });

@@ -67,7 +67,7 @@ export function Maker({ kind, service, id, cost, className = "", children }: Pro
             </ButtonLink>
           )}
         </div>
-        <p className="pt-4 text-small">{maker.note}</p>
+        <p className="pe-4 pt-4 text-small">{maker.note}</p>
       </div>
       <Phone kind={kind} words={words} run={run} />
     </MakerForm>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type InkName, inkBackground } from "./ink";
+import { noBreak } from "./no-break";
 
 type Line = { label: string; amount: string };
 
@@ -37,7 +38,7 @@ export function Receipt({ ink, title, lines, total, className = "", children }: 
               </div>
             ))}
             <div className={`${row} ${cut}`}>
-              <dt className="flex-[1_1_5rem]">{total.label}</dt>{" "}
+              <dt className="flex-[1_1_5rem]">{noBreak(total.label)}</dt>{" "}
               <dd className="ms-auto font-price text-h3 leading-none font-[900] whitespace-nowrap tabular-nums">
                 {total.amount}
               </dd>
