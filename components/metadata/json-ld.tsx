@@ -16,6 +16,7 @@ import {
   type Page,
   pageAt,
   type Service,
+  sectionsOf,
   wordCount,
 } from "@/site/content";
 import { decimal } from "@/site/money";
@@ -130,17 +131,18 @@ export function ProductJsonLd({ service, path, isOwn = false }: ProductProps) {
     url: addressOf(linkToService(service) ?? path),
     image: addressOf(sharingAddress(pageAt(path))),
     brand: { "@type": "Brand", name: getContent().site.name },
-    description: descriptionOf(pageAt(path)),
+    description: descriptionOf(service, pageAt(path)),
     aggregateRating: isOwn ? rating() : undefined,
     offers: offersOf(saleOf(service)),
   };
   return <JsonLd data={data} />;
 }
 
-/** What a page says of its service: its own page at the top, another one in a section. */
-function descriptionOf({ service, sections, description }: Page): string {
-  const summary = sections.find(({ section }) => section === "summary");
-  return openingOf(service ? sections : summary ? [summary] : []).lead ?? description;
+/** What is said of a service at the top of its own page, or else in a section of the page that tells of it. */
+function descriptionOf(service: Service, page: Page): string {
+  const summary = sectionsOf(page).find(({ section }) => section === "summary");
+  const said = service.page?.sections ?? (summary ? [summary] : []);
+  return openingOf(said).lead ?? page.description;
 }
 
 /** A service's own plans that can be bought; none where the runs of others include it. */
