@@ -133,10 +133,16 @@ export default {
       h4: ["clamp(1.313rem,1.166rem + .652vw,1.688rem)", "1.15"],
       h3: ["clamp(1.625rem,1.38rem + 1.09vw,2.25rem)", "1.05"],
       // A word of nine letters fits the column however large the text is; --longest is for longer ones.
-      h2: ["min(clamp(2rem,1.78rem + .9vw,2.5rem),15cqi)", "1.05"],
+      // From 1280 to 1920 px, h2 and hero grow on, in lines of other slopes.
+      h2: ["min(clamp(2rem,max(1.56rem + 1.96vw,.375rem + 3.4375vw),4.5rem),15cqi)", "1.05"],
       h1: ["min(clamp(2.5rem,1.766rem + 3.26vw,4.375rem),var(--longest,13.5cqi))", "1"],
+      /** The one monumental heading of a page. */
+      hero: [
+        "min(clamp(3rem,min(1.826rem + 5.22vw,4rem + 2.5vw),7rem),var(--longest,14.5cqi))",
+        ".98",
+      ],
       /** The h1 of a page that begins with its text. */
-      hero: ["min(clamp(2.5rem,2.255rem + 1.087vw,3.125rem),var(--longest,13.5cqi))", "1"],
+      title: ["min(clamp(2.5rem,2.255rem + 1.087vw,3.125rem),var(--longest,13.5cqi))", "1"],
       price: ["clamp(2.75rem,2.2rem + 2.6vw,4.5rem)", ".9"],
     },
     borderRadius: {

@@ -23,7 +23,7 @@ export function ContactHero({ id, eyebrow, title, lead, drawing, alt = "" }: Her
       <div className={`mx-auto max-w-page ${columns}`}>
         <h1
           id={id}
-          className="text-h2 max-md:flex-[1_1_9rem] md:col-span-9 md:self-end md:text-hero"
+          className="text-h2 max-md:flex-[1_1_9rem] md:col-span-9 md:self-end md:text-title"
         >
           {eyebrow && <HeadingEyebrow className="pb-3">{eyebrow}</HeadingEyebrow>}
           {title}

@@ -40,7 +40,7 @@ export function EndTicket({ id = "_next-step", heading, text, ...parts }: Props)
         }
         stubInner="flex-2 flex"
       >
-        <h2 id={id} className="text-h2 lg:text-hero">
+        <h2 id={id} className="text-h2">
           {heading}
         </h2>
         <p className="max-w-[40rem] pt-4 text-lead text-balance">{noBreak(text)}</p>

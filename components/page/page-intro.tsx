@@ -63,7 +63,7 @@ export function PageIntro({
     />
   );
   const span = isLow || !picture ? "md:col-span-9" : "md:col-span-7";
-  const size = picture && !isLow ? "text-h1" : "text-hero";
+  const size = picture && !isLow ? "text-h1" : "text-title";
   const longest = hasLongWord.test(title) ? narrower : "";
   const soft = picture ? "" : "text-muted";
   return (

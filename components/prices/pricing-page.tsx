@@ -30,7 +30,7 @@ export function PricingPage({ category, path }: Props) {
       )}
       <section className="px-gutter pt-top pb-section">
         <div className="mx-auto max-w-page">
-          <h1 className="text-h1 lg:text-hero">{heading}</h1>
+          <h1 className="text-h1 lg:text-title">{heading}</h1>
           <p className="max-w-measure pt-4 text-lead text-muted">
             {lead} {service && <AboutLink service={service} />}
           </p>

@@ -18,7 +18,7 @@ const rises =
 /** Beside the drawing in wide cards; on phones, name and status share a line. */
 const words =
   "min-w-0 max-sm:flex max-sm:*:min-w-0 max-sm:flex-wrap max-sm:content-center max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-4 max-sm:pe-2 max-sm:py-3 sm:p-6 not-print:@min-[35rem]:w-[46%] not-print:@min-[35rem]:pe-0";
-const name = "text-h4 underline-offset-4 group-hover:underline sm:pe-8 sm:text-h3";
+const name = "text-h4 underline-offset-4 group-hover:underline sm:pe-8";
 const text = "text-balance max-sm:text-small max-sm:leading-[1.35] sm:max-w-md sm:pt-3";
 const moves = "transition-[translate] ease-paper motion-reduce:transition-none";
 const picture = `grows-drawing mt-auto max-h-64 w-full object-contain object-right-bottom max-sm:hidden not-print:@min-[35rem]:w-[54%] duration-reveal group-hover:-translate-y-1.5 ${moves}`;

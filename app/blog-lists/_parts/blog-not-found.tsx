@@ -16,7 +16,7 @@ export function BlogNotFound() {
     <PageLayout className="px-gutter pt-top pb-section">
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="lg:col-span-7">
-          <h1 className="text-h1">{blogNotFound}</h1>
+          <h1 className="text-hero">{blogNotFound}</h1>
           <p className="pt-5 pb-8 text-lead text-muted">{notFound.blog}</p>
           <ButtonLink href="/blog-lists">All posts</ButtonLink>
         </div>
