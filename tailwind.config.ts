@@ -138,7 +138,7 @@ export default {
       h1: ["min(clamp(2.5rem,1.766rem + 3.26vw,4.375rem),var(--longest,13.5cqi))", "1"],
       /** The one monumental heading of a page. */
       hero: [
-        "min(clamp(3rem,min(1.826rem + 5.22vw,4rem + 2.5vw),7rem),var(--longest,14.5cqi))",
+        "min(clamp(3rem,min(1.826rem + 5.22vw,4rem + 2.5vw),7rem),var(--longest,13.5cqi))",
         ".98",
       ],
       /** The h1 of a page that begins with its text. */

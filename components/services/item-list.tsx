@@ -14,13 +14,22 @@ type HeadingProps = {
   suffix: string;
   eyebrow?: string;
   title: string;
+  size?: keyof typeof headings;
 };
 
+const headings = { h2: "max-w-[52rem] pb-7 text-h2", hero: "pb-8 text-hero lg:pb-12" };
+
+/** Beside a picture, where no word is long, letters may be larger than nine of them need (fontSize.hero). */
+const hasLongWord = /\S{9,}/;
+
 /** A list's heading: a small line, if any, and a large one. */
-export function ListHeading({ id, suffix, eyebrow, title }: HeadingProps) {
+export function ListHeading({ id, suffix, eyebrow, title, size = "h2" }: HeadingProps) {
   const isNamedByEyebrow = eyebrow && !suffix;
   return (
-    <h2 id={isNamedByEyebrow ? undefined : id} className="max-w-[52rem] pb-7 text-h2">
+    <h2
+      id={isNamedByEyebrow ? undefined : id}
+      className={`${headings[size]} ${hasLongWord.test(title) ? "" : "lg:[--longest:17cqi]"}`}
+    >
       {eyebrow && (
         <HeadingEyebrow className="pb-3">
           <span id={isNamedByEyebrow ? id : undefined}>{eyebrow}</span>
@@ -31,6 +40,8 @@ export function ListHeading({ id, suffix, eyebrow, title }: HeadingProps) {
   );
 }
 
+export type ListItem = { title: string; text: string };
+
 type ItemsProps<Item> = Omit<ComponentProps<typeof Accordion>, "items"> & {
   items: readonly Item[];
   itemIds: readonly string[];
@@ -39,7 +50,7 @@ type ItemsProps<Item> = Omit<ComponentProps<typeof Accordion>, "items"> & {
 };
 
 /** A list's items, of which one at a time is open. */
-export function ListItems<Item extends { title: string; text: string }>(props: ItemsProps<Item>) {
+export function ListItems<Item extends ListItem>(props: ItemsProps<Item>) {
   const { items, itemIds, pictureOf, ...rest } = props;
   return (
     <Accordion

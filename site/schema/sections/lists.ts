@@ -28,6 +28,16 @@ import {
 
 /** Its tabs, by the names with which addresses end: "/about/culture". */
 
+/** Where the drawing of a list's open item stands on wide screens. */
+const places = {
+  right: "at the right of the list",
+  left: "at its left",
+  stub: "at its left, as the stub of a ticket",
+  edge: "at its right, cut off by the window",
+  top: "across the top",
+};
+export type Place = keyof typeof places;
+
 const panel = z.strictObject({ title: heading });
 
 export const lists = [
@@ -42,8 +52,17 @@ export const lists = [
       picture: picture
         .optional()
         .describe(
-          "Beside the list, taller than wide: 4 to 5. Needed where it is about no service.",
+          "Beside the list, taller than wide: 4 to 5. Needed where it is about no service. If the items have drawings, it runs across the top.",
         ),
+      place: z
+        .enum(Object.keys(places) as [Place, ...Place[]])
+        .meta({ title: "Place of the items' drawings" })
+        .describe(
+          `On wide screens: ${Object.entries(places)
+            .map(([place, where]) => `${place}, ${where}`)
+            .join("; ")}. Empty: right.`,
+        )
+        .optional(),
       items: z
         .array(item.extend({ drawing: drawing.describe("In the picture's place.").optional() }))
         .min(2)
