@@ -1,29 +1,35 @@
 import { StoreLinks } from "@/components/page/device-link";
 import type { SectionProps } from "@/components/page/section-props";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { textLink } from "@/components/ui/button-link";
+import { inkBackground } from "@/components/ui/ink";
 import { getContent } from "@/site/content";
 import { hrefOf } from "@/site/links";
 
-/** The links to the two stores, as a strip. */
-export function App({ id, title, links = [] }: SectionProps<"app">) {
+const spread = `relative overflow-clip px-gutter md:grid md:min-h-[26.25rem] md:items-center ${inkBackground.mint}`;
+/** Six sevenths of it are above the lower edge. */
+const picture =
+  "mx-auto w-full max-w-[36rem] max-md:-mb-[11%] md:absolute md:end-edge md:bottom-0 md:w-[44%] md:translate-y-[14%]";
+
+/** The links to the two stores, beside a picture that the lower edge cuts off. */
+export function App({ id, title, links = [], drawing }: SectionProps<"app">) {
   return (
-    <section aria-labelledby={id} className="bg-paper-2 px-gutter py-section">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-5">
-        <div className="max-w-[36rem] lg:flex-1">
-          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <h2 id={id} className="text-h4">
-              {title}
-            </h2>
-            {links.map(({ label, to }) => (
-              <a key={to} href={hrefOf(to)} className={textLink}>
-                {label}
-              </a>
-            ))}
-          </div>
-          <p className="pt-1 text-muted">{getContent().site.app}</p>
+    <section aria-labelledby={id} className={spread}>
+      <div className="mx-auto w-full max-w-page py-section">
+        <div className={`@container ${drawing ? "md:w-1/2" : ""}`}>
+          <h2 id={id} className="text-hero">
+            {title}
+          </h2>
+          <p className="max-w-[30rem] pt-4 pb-6 text-lead">{getContent().site.app}</p>
+          <StoreLinks variant="strong" />
+          {links.map(({ label, to }) => (
+            <a key={to} href={hrefOf(to)} className={`mt-3 ${textLink}`}>
+              {label}
+            </a>
+          ))}
         </div>
-        <StoreLinks className="lg:w-auto! lg:grid-flow-col lg:grid-cols-none!" />
       </div>
+      {drawing && <DrawingPicture name={drawing} ink="mint" className={picture} />}
     </section>
   );
 }

@@ -92,7 +92,7 @@ function Story({ text, slides }: Fields["story"]) {
                   alt={alt}
                   className="w-full rounded-card"
                 />
-                <figcaption className="pt-2 font-mono text-fine">{caption}</figcaption>
+                <figcaption className="pt-2 text-small">{caption}</figcaption>
               </figure>
             </li>
           ))}

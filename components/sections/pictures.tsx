@@ -25,7 +25,7 @@ export function Pictures({ id, page, title, pictures }: SectionProps<"pictures">
                 alt={alt}
                 className="aspect-4/3 w-full rounded-card"
               />
-              <figcaption className="pt-2 font-mono text-fine">{caption}</figcaption>
+              <figcaption className="pt-2 text-small">{caption}</figcaption>
             </figure>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function Proof(_: SectionProps<"proof">) {
 export function Facts({ className }: { className: string }) {
   const { refund, backers, shoppers } = getContent().site.proof;
   return (
-    <List className={`font-mono ${className}`}>
+    <List className={`display ${className}`}>
       {[refund, backers, shoppers].map(({ figure, text }) => (
         <li key={text}>
           {figure} {text}

@@ -47,7 +47,7 @@ function Screen({ number, screen, file, ink }: ScreenProps) {
             <Numeral number={number} /> <span>{title}</span>
           </h3>
           <p className="max-w-[28rem] pt-1 text-balance">{text}</p>
-          {number === 1 && !screenshot && <p className="pt-1 font-mono text-small">Example</p>}
+          {number === 1 && !screenshot && <p className="pt-1 text-small">Example</p>}
         </figcaption>
         <PhotoOrDrawing
           photo={screenshot}

@@ -33,7 +33,7 @@ export function Street({
         className="aspect-auto! h-64 w-full md:h-auto"
       />
       <div className="bg-press px-gutter py-5 text-white">
-        <List className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-1 font-mono text-fine">
+        <List className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-1 display text-body">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

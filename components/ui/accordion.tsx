@@ -24,7 +24,8 @@ const sizes = {
   list: { title: "text-lead leading-[1.25]", summary: "min-h-14 py-3", content: "" },
   /** The words are as large as the pictures; in half a page, most titles have two lines, and are a little smaller. */
   spread: {
-    title: "text-h3 md:max-lg:text-h4 lg:@max-[38rem]:text-[2rem]",
+    title:
+      "text-[min(theme(fontSize.h3[0]),11cqi)] leading-[1.05] md:max-lg:text-h4 lg:@max-[38rem]:text-[min(2rem,11cqi)]",
     summary: "min-h-18 py-4",
     content: "text-lead",
   },

@@ -73,11 +73,12 @@ export const offers = [
   section("proof", "Proof: three figures of Names and addresses", {}, {}),
   section(
     "app",
-    "App: a strip with buttons to both app stores",
+    "App: buttons to both app stores, beside a picture",
     {},
     {
       title,
-      links: links.max(1).describe("A link beside the heading.").optional(),
+      drawing: drawing.describe("Beside the words. The lower edge cuts it off.").optional(),
+      links: links.max(1).describe("A link below the buttons.").optional(),
     },
   ),
 ] as const;
