@@ -73,7 +73,7 @@ export function PostLinks({ posts }: { posts: Post[] }) {
       className={`@container grid gap-5 lg:auto-cols-fr lg:grid-flow-col ${posts.length === 1 ? "max-w-[40rem]" : ""}`}
     >
       {posts.map((post) => (
-        <li key={post.id} className="group">
+        <li key={post.id} className="rises group">
           <Ticket
             kind="link"
             ink={post.poster.ink}

@@ -25,7 +25,7 @@ type Props = {
 export function EndTicket({ id = "_next-step", heading, text, ...parts }: Props) {
   const { first, links = [], children, ink = "coral", drawing = "phone" } = parts;
   return (
-    <section aria-labelledby={id} className="no-print px-gutter py-section">
+    <section aria-labelledby={id} className="rises no-print px-gutter py-section">
       <Ticket
         kind="closing"
         ink={ink}
