@@ -1,4 +1,4 @@
-import { PageIntro } from "@/components/page/page-intro";
+import { LowIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import type { Content } from "@/site/content";
 import { DateLine } from "./article";
@@ -12,11 +12,11 @@ export function TextPage({ path, text }: Props) {
   const { title, lead, picture, prose, effective, updated, added } = text;
   return (
     <PageLayout path={path}>
-      <PageIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }} isLow>
+      <LowIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }}>
         {effective && (
           <DateLine label="Effective" date={effective} updated={updated} added={added} />
         )}
-      </PageIntro>
+      </LowIntro>
       <div className={css.text}>
         <LongText {...prose} />
       </div>

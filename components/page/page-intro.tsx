@@ -6,89 +6,114 @@ import type { Ink } from "@/site/schema/fields";
 import type { Status } from "@/site/schema/service";
 import { StatusLabel } from "./status-label";
 
-type Props = {
+type Words = {
   /** The heading has it. */
   id?: string;
-  as?: "h1" | "h2";
-  eyebrow?: string;
-  /** The status of the service that the page is about. */
-  status?: Status;
   title: string;
   lead?: string;
   /** Drawn beside the words; its ink is the ground, with a torn edge. */
   picture?: { drawing: string; ink: Ink; alt: string } | undefined;
-  /** Whether the text below is what visitors came for: the head is low, its picture small. */
-  isLow?: boolean;
-  /** Whether the picture comes first, as a post's poster does; on phones it is low. */
-  hasPoster?: boolean;
   children?: ReactNode;
 };
+
+type IntroProps = Words & {
+  as?: "h1" | "h2";
+  eyebrow?: string;
+  /** The status of the service that the page is about. */
+  status?: Status;
+  /** Whether the picture is a post's poster, which comes first on phones, and is low there. */
+  hasPoster?: boolean;
+};
+
+const poster = "max-md:-order-1 max-md:max-h-48";
+
+/** The head of a page that is no service: its h1 and what it is about, beside a large picture. */
+export function PageIntro({
+  as: Heading = "h1",
+  eyebrow,
+  status,
+  hasPoster,
+  ...words
+}: IntroProps) {
+  const { id, title, lead, picture, children } = words;
+  return (
+    <Ground ink={picture?.ink}>
+      <div className={`@container ${picture ? "md:col-span-7" : "md:col-span-9"}`}>
+        {status && eyebrow && <StatusLabel status={status} className="float-start me-4" />}
+        <Heading id={id} className={sizeOf(title, picture !== undefined)}>
+          {eyebrow && (
+            <HeadingEyebrow className={`pb-4 leading-[1.65rem] ${picture ? "" : "text-muted"}`}>
+              {eyebrow}
+            </HeadingEyebrow>
+          )}
+          {title}
+        </Heading>
+        {status && !eyebrow && <StatusLabel status={status} className="mt-5" />}
+        {lead && <Lead isSoft={!picture}>{lead}</Lead>}
+        {children}
+      </div>
+      {picture && (
+        <InlineDrawing
+          name={picture.drawing}
+          alt={picture.alt}
+          className={`w-full self-center overflow-visible md:col-span-5 ${hasPoster ? poster : ""}`}
+        />
+      )}
+    </Ground>
+  );
+}
+
+/** On phones, it lies upon the tear. */
+const aboveTear = "max-md:relative max-md:z-1 max-md:-mb-5 max-md:h-60";
+
+/** The low head of a page whose text is what visitors came for: its picture is small. */
+export function LowIntro({ id, title, lead, picture, children }: Words) {
+  return (
+    <Ground ink={picture?.ink}>
+      <div className="@container md:col-span-9">
+        <h1 id={id} className={sizeOf(title, false)}>
+          {title}
+        </h1>
+        {lead && <Lead isSoft={!picture}>{lead}</Lead>}
+        {children}
+      </div>
+      {picture && (
+        <InlineDrawing
+          name={picture.drawing}
+          alt={picture.alt}
+          preserveAspectRatio="xMidYMin slice"
+          className={`w-full self-center overflow-visible md:col-span-3 ${aboveTear}`}
+        />
+      )}
+    </Ground>
+  );
+}
+
+const torn = "torn-edge overflow-hidden pt-below-trail pb-torn";
+
+/** The columns of a head, on the ink of its picture, if it has one. */
+function Ground({ ink, children }: { ink: Ink | undefined; children: ReactNode }) {
+  return (
+    <section className={`px-gutter ${ink ? `${torn} ${inkBackground[ink]}` : "pt-top"}`}>
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Lead({ isSoft, children }: { isSoft: boolean; children: string }) {
+  return <p className={`max-w-measure pt-6 text-lead ${isSoft ? "text-muted" : ""}`}>{children}</p>;
+}
 
 const hasLongWord = /\S{12,}/;
 /** On tablets, beside a picture: a line has room for more than such a word. */
 const hasWideWord = /\S{11,}/;
-const besidePicture = "md:max-lg:[--longest:8.4cqi]";
-/** Size at which "Documentation" fills the column. */
-const narrower = "[--longest:10.2cqi] lg:-me-6";
 
-const columns = "grid gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12";
-const torn = "torn-edge overflow-hidden pt-below-trail pb-torn";
-const poster = "max-md:max-h-48";
-/** A low head's picture on phones. */
-const aboveTear = "max-md:relative max-md:z-1 max-md:-mb-5 max-md:h-60";
-
-/** The head of a page that is no service: its h1 and what it is about. */
-export function PageIntro({
-  id,
-  as: Heading = "h1",
-  eyebrow,
-  status,
-  title,
-  lead,
-  picture,
-  hasPoster,
-  isLow,
-  children,
-}: Props) {
-  const ground = picture ? `${torn} ${inkBackground[picture.ink]}` : "pt-top";
-  const place = isLow
-    ? `${aboveTear} md:col-span-3 md:col-start-10`
-    : "md:col-span-5 md:col-start-8";
-  const drawing = picture && (
-    <InlineDrawing
-      name={picture.drawing}
-      alt={picture.alt}
-      preserveAspectRatio={isLow ? "xMidYMin slice" : undefined}
-      className={`w-full self-center overflow-visible md:row-start-1 ${place} ${hasPoster ? poster : ""}`}
-    />
-  );
-  const span = isLow || !picture ? "md:col-span-9" : "md:col-span-7";
-  const size = picture && !isLow ? "text-h1" : "text-title";
-  const longest = hasLongWord.test(title) ? narrower : "";
-  const soft = picture ? "" : "text-muted";
-  return (
-    <section className={`px-gutter ${ground}`}>
-      <div className={`mx-auto max-w-page ${columns}`}>
-        {hasPoster && drawing}
-        <div className={`@container ${span} ${longest} ${picture ? "md:row-start-1" : ""}`}>
-          {status && eyebrow && <StatusLabel status={status} className="float-start me-4" />}
-          <Heading
-            id={id}
-            className={`${size} ${picture && hasWideWord.test(title) ? besidePicture : ""}`}
-          >
-            {eyebrow && (
-              <HeadingEyebrow className={`pb-4 leading-[1.65rem] ${soft}`}>
-                {eyebrow}
-              </HeadingEyebrow>
-            )}
-            {title}
-          </Heading>
-          {status && !eyebrow && <StatusLabel status={status} className="mt-5" />}
-          {lead && <p className={`max-w-measure pt-6 text-lead ${soft}`}>{lead}</p>}
-          {children}
-        </div>
-        {!hasPoster && drawing}
-      </div>
-    </section>
-  );
+/** So that large letters keep words whole; "Documentation" fills the column. */
+function sizeOf(title: string, isBesidePicture: boolean) {
+  const size = isBesidePicture ? "text-h1" : "text-title";
+  if (!hasWideWord.test(title)) return size;
+  const narrow = hasLongWord.test(title) ? "[--longest:10.2cqi] lg:-me-6" : "";
+  return `${size} ${narrow} ${isBesidePicture ? "md:max-lg:[--longest:8.4cqi]" : ""}`;
 }

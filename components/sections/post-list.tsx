@@ -1,5 +1,5 @@
 import { PostCard } from "@/components/articles/posts";
-import { PageIntro } from "@/components/page/page-intro";
+import { LowIntro } from "@/components/page/page-intro";
 import type { SectionProps } from "@/components/page/section-props";
 import { Band, BandHead } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
@@ -18,15 +18,14 @@ export function PostList(props: SectionProps<"post-list">) {
     );
   return (
     <>
-      <PageIntro
+      <LowIntro
         id={id}
         title={title}
         lead={lead}
         picture={drawing ? { drawing, ink, alt } : undefined}
-        isLow
       >
         {note && <p className="max-w-measure pt-2">{note}</p>}
-      </PageIntro>
+      </LowIntro>
       <div className="px-gutter py-section">
         <PostCards posts={posts} isFirst />
       </div>
