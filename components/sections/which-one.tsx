@@ -8,19 +8,12 @@ import { inkBackground } from "@/components/ui/ink";
 import { findService, getContent, linkToService } from "@/site/content";
 import { addressOfKind } from "@/site/links";
 import { statusOf } from "@/site/sale";
+import styles from "./which-one.module.css";
 
 const columns = ["Your goal", "Service", "Price from", "How long"] as const;
 
-/** On narrow screens the table is a list of links: each row is one, with its goal and service. */
-const table = "w-full text-small @max-[56rem]:block";
-const body = "border-ink @max-[56rem]:block @max-[56rem]:border-b-2";
-const line =
-  "border-line @max-[56rem]:relative @max-[56rem]:flex @max-[56rem]:min-h-11 @max-[56rem]:flex-wrap @max-[56rem]:items-center @max-[56rem]:justify-between @max-[56rem]:gap-x-3 @max-[56rem]:gap-y-1 @max-[56rem]:border-t @max-[56rem]:py-1 @min-[56rem]:border-b";
-const cell =
-  "text-start align-top text-balance @min-[56rem]:py-[.8em] @min-[56rem]:pe-[min(1.2em,1.5vw)]";
-const wideOnly = `${cell} @max-[56rem]:sr-only`;
-const link =
-  "inline-block min-h-6 font-strong underline underline-offset-[.18em] @max-[56rem]:after:absolute @max-[56rem]:after:inset-0";
+/** On narrow screens, only for screen readers. */
+const wideOnly = `${styles.cell} @max-[56rem]:sr-only`;
 
 /** From a goal to a service; on narrow screens each row is a link. */
 export function WhichOne({ id, anchor }: SectionProps<"which-one">) {
@@ -29,32 +22,32 @@ export function WhichOne({ id, anchor }: SectionProps<"which-one">) {
     <Band tone="tinted" id={anchor} aria-labelledby={id}>
       <BandHead id={id} heading={heading} lead={lead} />
       <div className="@container">
-        <table className={table}>
-          <thead className="border-b-2 border-ink @max-[56rem]:sr-only">
+        <table className={styles.table}>
+          <thead className={`${styles.head} @max-[56rem]:sr-only`}>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className={cell}>
+                <th key={column} scope="col" className={styles.cell}>
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className={body}>
+          <tbody className={styles.body}>
             {rows.map(({ goal, service: id, price, duration }) => {
               const service = findService(id);
               if (!service) return null;
               const href = linkToService(service);
               return (
-                <tr key={goal} className={line}>
-                  <th scope="row" className={`${cell} font-strong @max-[56rem]:flex-[1_1_9rem]`}>
+                <tr key={goal} className={styles.row}>
+                  <th scope="row" className={styles.goal}>
                     {goal}
                   </th>
-                  <td className={`${cell} @max-[56rem]:text-end @min-[56rem]:whitespace-nowrap`}>
+                  <td className={`${styles.cell} ${styles.service}`}>
                     <span
                       className={`inline-block rounded-control px-2 py-0.5 ${inkBackground[service.ink]}`}
                     >
                       {href ? (
-                        <a href={href} className={link}>
+                        <a href={href} className={styles.link}>
                           {service.name}
                         </a>
                       ) : (
