@@ -21,11 +21,12 @@ type IntroProps = Words & {
   eyebrow?: string;
   /** The status of the service that the page is about. */
   status?: Status;
-  /** Whether the picture is a post's poster, which comes first on phones, and is low there. */
+  /** Whether the picture is a post's poster, which comes first, and is low on phones. */
   hasPoster?: boolean;
 };
 
-const poster = "max-md:-order-1 max-md:max-h-48";
+const besideWords =
+  "w-full self-center overflow-visible md:col-span-5 md:col-start-8 md:row-start-1";
 
 /** The head of a page that is no service: its h1 and what it is about, beside a large picture. */
 export function PageIntro({
@@ -36,9 +37,17 @@ export function PageIntro({
   ...words
 }: IntroProps) {
   const { id, title, lead, picture, children } = words;
+  const drawing = picture && (
+    <InlineDrawing
+      name={picture.drawing}
+      alt={picture.alt}
+      className={`${besideWords} ${hasPoster ? "max-md:max-h-48" : ""}`}
+    />
+  );
   return (
     <Ground ink={picture?.ink}>
-      <div className={`@container ${picture ? "md:col-span-7" : "md:col-span-9"}`}>
+      {hasPoster && drawing}
+      <div className={`@container ${picture ? "md:col-span-7 md:row-start-1" : "md:col-span-9"}`}>
         {status && eyebrow && <StatusLabel status={status} className="float-start me-4" />}
         <Heading id={id} className={sizeOf(title, picture !== undefined)}>
           {eyebrow && (
@@ -52,13 +61,7 @@ export function PageIntro({
         {lead && <Lead isSoft={!picture}>{lead}</Lead>}
         {children}
       </div>
-      {picture && (
-        <InlineDrawing
-          name={picture.drawing}
-          alt={picture.alt}
-          className={`w-full self-center overflow-visible md:col-span-5 ${hasPoster ? poster : ""}`}
-        />
-      )}
+      {!hasPoster && drawing}
     </Ground>
   );
 }
