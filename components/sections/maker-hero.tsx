@@ -7,8 +7,8 @@ import { hrefOf } from "@/site/links";
 import { saleOfList } from "@/site/sale";
 import { Facts } from "./proof";
 
-/** A tenth larger than other heads where the words have a column. */
-const heading = "text-h1 lg:text-[calc(1.1*theme(fontSize.h1[0]))]";
+/** A tenth larger than other heads where its words have a line. */
+const heading = "text-h1 xl:text-[calc(1.1*theme(fontSize.h1[0]))]";
 const facts =
   "mt-auto text-body *:border-t-2 *:border-current *:py-2 lg:text-[1.1875rem] lg:*:py-3";
 
