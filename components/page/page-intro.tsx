@@ -66,15 +66,15 @@ export function PageIntro({
   );
 }
 
-/** On phones, it lies upon the tear. */
-const aboveTear = "max-md:relative max-md:z-1 max-md:-mb-5 max-md:h-60";
+const uponTear =
+  "w-full self-center overflow-visible max-md:relative max-md:z-1 max-md:-mb-5 max-md:h-60 md:-mb-section md:self-end";
 
-/** The low head of a page whose text is what visitors came for: its picture is small. */
+/** The low head of a page whose text is what visitors came for: its picture stands upon the tear. */
 export function LowIntro({ id, title, lead, picture, children }: Words) {
   return (
     <Ground ink={picture?.ink}>
-      <div className="@container md:col-span-9">
-        <h1 id={id} className={sizeOf(title, false)}>
+      <div className="@container md:col-span-8">
+        <h1 id={id} className={sizeOf(title, picture !== undefined)}>
           {title}
         </h1>
         {lead && <Lead isSoft={!picture}>{lead}</Lead>}
@@ -85,14 +85,14 @@ export function LowIntro({ id, title, lead, picture, children }: Words) {
           name={picture.drawing}
           alt={picture.alt}
           preserveAspectRatio="xMidYMin slice"
-          className={`w-full self-center overflow-visible md:col-span-3 ${aboveTear}`}
+          className={`md:col-span-4 ${uponTear}`}
         />
       )}
     </Ground>
   );
 }
 
-const torn = "torn-edge overflow-hidden pt-below-trail pb-torn";
+const torn = "torn-edge overflow-clip pt-below-trail pb-torn";
 
 /** The columns of a head, on the ink of its picture, if it has one. */
 function Ground({ ink, children }: { ink: Ink | undefined; children: ReactNode }) {
