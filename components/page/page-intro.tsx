@@ -109,9 +109,10 @@ function Lead({ isSoft, children }: { isSoft: boolean; children: string }) {
   return <p className={`max-w-measure pt-6 text-lead ${isSoft ? "text-muted" : ""}`}>{children}</p>;
 }
 
-const hasLongWord = /\S{12,}/;
+// Not of the private characters that tell of fields, beside a form (site/preview/signs.ts).
+const hasLongWord = /[^\s\p{Co}]{12,}/u;
 /** On tablets, beside a picture: a line has room for more than such a word. */
-const hasWideWord = /\S{11,}/;
+const hasWideWord = /[^\s\p{Co}]{11,}/u;
 
 /** So that large letters keep words whole; "Documentation" fills the column. */
 function sizeOf(title: string, isBesidePicture: boolean) {

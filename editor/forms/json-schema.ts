@@ -25,7 +25,8 @@ export function jsonSchema(schema: z.ZodType): JsonSchema {
 function ruleOf(schema: z.core.$ZodType, json: JsonSchema): JsonSchema {
   const { format, minLength: min = 0, maxLength: max, description } = json;
   const rules = patternsOf(schema);
-  const multiline = !format && rules.length === 0 && (max ?? longText) >= longText;
+  const multiline =
+    (!format || format === "read") && rules.length === 0 && (max ?? longText) >= longText;
   const isLimited = max !== undefined || min > 1;
   const limit = `${min > 1 ? `${min} to` : "At most"} ${max ?? "any number of"} characters`;
   const parts = rules.map(({ pattern }) => `(?=[\\s\\S]*?(?:${pattern.source}))`);

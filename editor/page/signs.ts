@@ -61,10 +61,13 @@ function withSigns(text: string, field: Field): string {
   return text ? behindWords(text, characterOf(field), 0) : text;
 }
 
-/** Signs stand behind each word, since components take texts apart. */
+/**
+ * Signs stand behind words and at the end, since components take texts apart; not within a name or a
+ * measure, "10 GB".
+ */
 function behindWords(text: string, character: string, start: number): string {
   return text.replace(
-    /(?<=[\p{L}\d][.,;:!?]?)(?=\s+\p{L})|$/gu,
+    /(?<=\p{L}[.,;:!?]?)(?=\s+\p{Ll})|$/gu,
     (_, at) => character + String.fromCodePoint(firstOffset + start + at),
   );
 }

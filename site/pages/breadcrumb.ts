@@ -1,3 +1,4 @@
+import { unsigned } from "../preview/signs.ts";
 import type { Page } from "./page.ts";
 
 /** A step of the breadcrumb; without a path it is not a link. */
@@ -22,7 +23,7 @@ export function trailOf(path: string, findPage: (path: string) => Page | undefin
     const page = findPage(address);
     if (!page) return { label: words };
     const { name, canonical } = page;
-    const label = spelledAs(name, words);
+    const label = spelledAs(unsigned(name), words);
     return index < segments.length - 1 ? { label, name, path: canonical } : { label, name };
   });
   return [{ label: "Home", name: "Home", path: "/" }, ...crumbs];

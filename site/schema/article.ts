@@ -6,6 +6,7 @@ import {
   metaDescription,
   pageTitle,
   poster,
+  read,
   searchTitle,
   serviceId,
   updated,
@@ -22,7 +23,7 @@ const postAddress = z
 
 /** Front matter of `content/article.md`. */
 export const articleSchema = z.strictObject({
-  title: pageTitle,
+  title: pageTitle.meta(read),
   metaTitle: searchTitle,
   description: metaDescription,
   date: day.describe("The day on the article."),

@@ -21,6 +21,9 @@ const pageMetaTitle = text
   .describe("In search results and on the browser's tab; the site's name follows it.");
 export const meta = z.strictObject({ title: pageMetaTitle, description: metaDescription });
 
+/** A text that the site's code reads, and does not only show (site/load/texts.ts). */
+export const read = { format: "read" } as const;
+
 /** Words that many parts of pages have, with the hints of the form. */
 export const heading = shortText.describe("The heading of this part.");
 export const opening = text.meta({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, links, shortText, text } from "./fields.ts";
+import { heading, label, links, read, shortText, text } from "./fields.ts";
 
 const entries = links.min(1);
 const column = z.strictObject({ heading, links: entries });
@@ -39,7 +39,7 @@ export const navigationSchema = z.strictObject({
       columns: z.array(column).min(1),
       marquee: text.max(32).meta({ title: "Moving line", description: "Its words." }),
       cards: z
-        .array(text.max(16).describe("A payment card that is accepted."))
+        .array(text.max(16).meta({ ...read, description: "A payment card that is accepted." }))
         .min(1)
         .max(7)
         .describe("Words and cards stand in one line of a fixed length."),

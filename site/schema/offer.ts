@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, shortText, text } from "./fields.ts";
+import { day, read, shortText, text } from "./fields.ts";
 
 /** `content/offer.yaml`: the banner above the navigation bar and the card at /pop-up. */
 export const offerSchema = z.strictObject({
@@ -18,7 +18,7 @@ export const offerSchema = z.strictObject({
     .min(1)
     .describe("For how many months the discount applies; texts quote them as {{offer.months}}.")
     .optional(),
-  text: text.max(160).describe("The words of the banner."),
+  text: text.max(160).meta({ ...read, description: "The words of the banner." }),
   link: shortText.describe("The words of its link."),
   until: day
     .describe(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eachItsOwnId, entryId, shortText, text } from "./fields.ts";
+import { eachItsOwnId, entryId, read, shortText, text } from "./fields.ts";
 
 const address = z
   .url({
@@ -95,7 +95,7 @@ export const siteSchema = z.strictObject({
       .string()
       .regex(/^\d{8,15}$/, "must be the full number with country code, digits only")
       .describe("With the country code, digits only."),
-    message: text.describe("What the chat begins with."),
+    message: text.meta({ ...read, description: "What the chat begins with." }),
   }),
   social: z
     .strictObject({

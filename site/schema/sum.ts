@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { readAmount } from "../money.ts";
 import { isDollars, type Line, totalOf } from "../sum.ts";
-import { text } from "./fields.ts";
+import { read, text } from "./fields.ts";
 
 const line = z.strictObject({
   label: text.max(32).describe("What is counted."),
-  amount: text.max(12).describe("May be missing in the last line: the site adds up.").optional(),
+  amount: text
+    .max(12)
+    .meta({ ...read, description: "May be missing in the last line: the site adds up." })
+    .optional(),
 });
 
 /**

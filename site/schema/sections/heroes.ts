@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, drawing, heading, links, screenshot, shortText, text } from "../fields.ts";
+import { alt, drawing, heading, links, read, screenshot, shortText, text } from "../fields.ts";
 import {
   anyService,
   eyebrow,
@@ -133,7 +133,7 @@ export const heroes = [
         moments: z
           .array(
             z.strictObject({
-              time: shortText.describe("The time on the phone."),
+              time: shortText.meta({ ...read, description: "The time on the phone." }),
               shop: text.max(20).describe("Who sends it; an invented shop."),
               message: text.max(60).describe("What the message says."),
               note: text.max(110).describe("Why it is sent then."),

@@ -10,6 +10,7 @@ import {
   label,
   links,
   picture,
+  read,
   shortText,
   text,
 } from "../fields.ts";
@@ -154,7 +155,7 @@ export const lists = [
           z.strictObject({
             id: entryId.describe("Lower-case letters, digits and hyphens."),
             label,
-            file: shortText.describe("The file in samples/."),
+            file: shortText.meta({ ...read, description: "The file in samples/." }),
           }),
         )
         .min(1),

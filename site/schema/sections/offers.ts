@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, drawing, item, links, markdown, shortText } from "../fields.ts";
+import { alt, drawing, item, links, markdown, read, shortText } from "../fields.ts";
 import { pricingCategory } from "../prices.ts";
 import {
   anchor,
@@ -65,7 +65,7 @@ export const offers = [
         .string()
         .regex(/^\$?[\d.]{1,4}%?$/, 'must be a short figure, like "100%" or "$5"')
         .describe("The large figure of the coupon, as in the words of the offer."),
-      title,
+      title: title.meta(read),
       text: markdown.describe("The words of the coupon."),
       ended: shortText.describe("All that it says after the offer's last day."),
     },
