@@ -86,7 +86,10 @@ function contentOf(all: Data) {
     posts: pages
       .flatMap((page) => (page.kind === "post" ? page.post : []))
       .toSorted((a, b) => b.date.localeCompare(a.date)),
-    outside: outsideAddresses(data.site),
+    /** Computed when it is asked for: beside a form, the fields are found that it is made of. */
+    get outside() {
+      return outsideAddresses(data.site);
+    },
     /** Whether the offer's last day is not over. */
     offerRuns: offerRuns(data, settings.today),
     /** Every page; sitemap, breadcrumb and metadata use this list. */

@@ -1,74 +1,89 @@
-import { type Data, entriesOf } from "../../site/load/collections";
-import type { FieldPath } from "../../site/load/walk";
+import { z } from "zod";
+import { type Data, type Entry, entriesOf } from "../../site/load/collections";
+import { textsOf } from "../../site/load/texts";
+import { type FieldPath, valueAt } from "../../site/load/walk";
+import { statuses } from "../../site/schema/service";
 import { type Field, readSigns } from "./signs";
 
 /** A value that can be exchanged for another for a moment. */
 type Value = { field: Field; set: (isOther: boolean) => void };
 
 /**
- * The fields of amounts, numbers, days and names that words of the page are made of, which can carry no
- * sign: those whose change changes the words. Halves of all are tried until one is left, and then the rest
- * of them, up to a few.
+ * The fields of amounts, numbers, days and choices that words of the page are made of, which can carry no
+ * sign: those whose change changes the words. Halves of all are tried until one is left, and then those of
+ * the rest.
  * @param data changed for a moment, and as before afterwards
  * @param wordsNow the words, as the content is now; undefined where they are gone
  */
 export function findValues(data: Data, wordsNow: () => string | undefined): Field[] {
   const before = wordsNow();
   if (before === undefined) return [];
-  const isChanged = (values: Value[]) => {
+  const changeOf = (values: Value[]): "none" | "words" | "failure" => {
     for (const each of values) each.set(true);
     try {
-      return wordsNow() !== before;
+      return wordsNow() === before ? "none" : "words";
     } catch {
-      // Without this value the page is none.
-      return false;
+      return "failure";
     } finally {
       for (const each of values) each.set(false);
     }
   };
   const found: Value[] = [];
-  let left = entriesOf(data).flatMap((entry) => valuesIn(entry, entry.file, []));
-  while (found.length < mostFields && isChanged(left)) {
-    let half = left;
-    while (half.length > 1) {
-      const first = half.slice(0, half.length / 2);
-      half = isChanged(first) ? first : half.slice(half.length / 2);
+  let left = entriesOf(data).flatMap(valuesIn);
+  for (let tries = 0; tries < most && changeOf(left) !== "none"; tries += 1) {
+    let some = left;
+    while (some.length > 1) {
+      const half = some.slice(0, some.length / 2);
+      some = changeOf(half) === "none" ? some.slice(some.length / 2) : half;
     }
-    const [one] = half;
-    if (!one || !isChanged([one])) break;
-    found.push(one);
+    const [one] = some;
+    // Without some values the page is none: these are not what the words are made of.
+    if (one && changeOf([one]) === "words") found.push(one);
     left = left.filter((each) => each !== one);
   }
   return found.map(({ field }) => field);
 }
 
-/** Words are rarely made of more. */
-const mostFields = 4;
+/** Words are rarely made of more values. */
+const most = 6;
 
-function valuesIn(parent: object, file: string, path: FieldPath): Value[] {
-  return Object.entries(parent).flatMap(([key, value]) => {
-    const at = [...path, Array.isArray(parent) ? Number(key) : key];
-    if (typeof value === "object" && value !== null)
-      return key === "prose" ? [] : valuesIn(value, file, at);
-    const other = otherThan(value);
-    if (other === undefined || notValues.includes(key)) return [];
-    const set = (isOther: boolean) => Object.assign(parent, { [key]: isOther ? other : value });
-    return [{ field: { file, path: at }, set }];
+/** The values of an entry's fields that can carry no sign. */
+function valuesIn(entry: Entry): Value[] {
+  const { file, prose: _, ...fields } = entry;
+  const texts = [...textsOf(file, fields)].flatMap(({ text, path, schema }) => {
+    const other = readSigns(text).length > 0 ? undefined : otherText(text, schema);
+    return other === undefined ? [] : valueAtPath(entry, path, text, other);
   });
+  const numbers = [...numbersIn(fields, [])].flatMap(([number, path]) =>
+    // Dollars and cents are others.
+    path.at(-1) === "order" ? [] : valueAtPath(entry, path, number, number + 1.01),
+  );
+  return [...texts, ...numbers];
 }
 
-/** What an entry has beside the fields of its form, and the place of a service among the others. */
-const notValues = ["file", "path", "order"];
+function valueAtPath(entry: Entry, path: FieldPath, value: unknown, other: unknown): Value[] {
+  const parent = valueAt(entry, path.slice(0, -1)) as object;
+  const set = (isOther: boolean) =>
+    Object.assign(parent, { [path.at(-1) ?? ""]: isOther ? other : value });
+  return [{ field: { file: entry.file, path }, set }];
+}
 
-/** Another value in place of one: of an amount, dollars and cents are others. */
-function otherThan(value: unknown): unknown {
-  if (typeof value === "number") return value + 1.01;
-  if (typeof value !== "string" || readSigns(value).length > 0) return undefined;
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) {
-    const [year = 0, ...rest] = value.split("-");
-    return [Number(year) - 1, ...rest].join("-");
-  }
-  // A choice means something else in place of another; an address is followed by its link.
-  if (/^(?:https:\/\/|\/|@)/.test(value)) return undefined;
-  return /[A-Z\s\d]/.test(value) && !/^[a-z0-9.#-]*$/.test(value) ? `${value}x` : undefined;
+function* numbersIn(value: unknown, path: FieldPath): Generator<[number, FieldPath]> {
+  if (typeof value === "number") yield [value, path];
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, each] of Object.entries(value))
+    yield* numbersIn(each, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/** Names of other content: in place of one, another would show something else. */
+const names = ["service", "plan", "author", "drawing", "ink", "screenshot"];
+
+/** Another text in place of one: another status, another year, or one more letter. */
+function otherText(text: string, schema: z.ZodType): string | undefined {
+  const type = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const format = String(schema.meta()?.format);
+  if (format === "status") return statuses.find((status) => status !== text);
+  if (type.def.type !== "string" || names.includes(format)) return undefined;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${Number(text.slice(0, 4)) - 1}${text.slice(4)}`;
+  return `${text}x`;
 }

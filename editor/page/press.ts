@@ -24,7 +24,7 @@ export function pressedAt(event: MouseEvent, file: string): Pressed {
   const element = text?.parentElement ?? target;
   const own = signsAt(text ?? target, event);
   const values = own.length > 0 ? [] : valuesOf(element);
-  const signs = own.length > 0 ? own : values.length > 0 ? values : linkSigns(element);
+  const signs = own.length > 0 ? own : values;
   const isOpen = (sign: Sign) => Number(sign.file !== file);
   return {
     signs: signs.toSorted((a, b) => isOpen(a) - isOpen(b)),
@@ -33,10 +33,23 @@ export function pressedAt(event: MouseEvent, file: string): Pressed {
   };
 }
 
-/** The text at a point, if the element there has it. */
+/** The text at a point: in what is pressed or, below a link that covers a card, around it. */
 function textAt(target: Element, x: number, y: number): Text | undefined {
-  const node = document.caretPositionFromPoint(x, y)?.offsetNode;
-  return node instanceof Text && target.contains(node) ? node : onlyText(target);
+  for (let at: Element | null = target; at && !at.matches(outermost); at = at.parentElement)
+    for (const node of nodesBelow(at)) if (node instanceof Text && isAt(node, x, y)) return node;
+  return onlyText(target);
+}
+
+/** Beyond these, no text belongs to what is pressed. */
+const outermost = "main, header, footer, section, body";
+
+function isAt(text: Text, x: number, y: number): boolean {
+  if (!text.data.trim()) return false;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
 }
 
 /** The text of a control or a label that has one alone. */
@@ -73,18 +86,26 @@ function valuesOf(element: Element): Sign[] {
   if (!data || !element.textContent?.trim()) return [];
   // Pages show copies of these.
   const { posts, services } = getContent();
-  const found = findValues({ ...data, posts, services }, watchWords(element));
+  const all = { ...data, posts, services };
+  const ofWords = findValues(
+    all,
+    watchWords(element, (at) => at.textContent),
+  );
+  const link = element.closest("a:not(.only-elsewhere, .only-ios *, .only-android *)");
+  // Of a link whose words are the code's, the field of its address.
+  const found =
+    ofWords.length > 0 || !link
+      ? ofWords
+      : findValues(
+          all,
+          watchWords(link, (at) => at.getAttribute("href")),
+        );
   return found.map((field) => ({ ...field, offset: 0 }));
-}
-
-/** The field of the address of a link whose words are the code's: "Instagram". */
-function linkSigns(element: Element): Sign[] {
-  const link = element.closest("a");
-  return link ? unique(signsOf(link)) : [];
 }
 
 /** The section of a file that an element stands in: that of the nearest words of the file. */
 function sectionOf(element: Element, file: string): Sign | undefined {
+  if (!element.closest("main")) return undefined;
   for (let at: Element | null = element; at && at.nodeName !== "MAIN"; at = at.parentElement)
     for (const node of nodesBelow(at)) {
       const sign = signsOf(node).find(

@@ -2,15 +2,17 @@ import { renderToString } from "react-dom/server.browser";
 import { SeenPage, seenNow } from "./render";
 import { unsigned } from "./signs";
 
+/** What is read of an element. */
+type Read = (element: Element) => string | null;
+
 /**
  * Finds an element of the page in the page as it is rendered out of sight.
- * @returns what gives the words of the element for the content as it is when it is called; undefined where
- * they are gone
+ * @returns what gives the element's words for the content as it is when it is called; undefined where they
+ * are gone
  */
-export function watchWords(element: Element): () => string | undefined {
-  const words = element.textContent ?? "";
-  const isLike = (other: Element) =>
-    other.nodeName === element.nodeName && unsigned(other.textContent ?? "") === words;
+export function watchWords(element: Element, read: Read): () => string | undefined {
+  const words = wordsOf(element);
+  const isLike = (other: Element) => wordsOf(other) === words;
   const place = [...document.querySelectorAll(element.nodeName)].filter(isLike).indexOf(element);
   let steps: number[] | undefined;
   return () => {
@@ -18,16 +20,18 @@ export function watchWords(element: Element): () => string | undefined {
     if (!steps) {
       const alike = [...copy.querySelectorAll(element.nodeName)].filter(isLike);
       const found = alike[place] ?? alike[0];
-      steps = found && stepsTo(found);
-      return found && words;
+      if (!found) return undefined;
+      steps = stepsTo(found);
     }
     const found = steps.reduce<Element | undefined>(
       (at, step) => at?.children[step],
       copy.documentElement,
     );
-    return found && unsigned(found.textContent ?? "");
+    return found && unsigned(read(found) ?? "");
   };
 }
+
+const wordsOf = (element: Element) => unsigned(element.textContent ?? "");
 
 function renderedNow(): Document {
   const seen = seenNow();

@@ -26,7 +26,10 @@ export function serviceOfPrices<Type extends { pricing?: Pricing | undefined; st
 /** `content/services/*.yaml`: a card in the list of services and, of most, a page. */
 export const serviceSchema = z.strictObject({
   name: shortText.describe("As it is called everywhere on the site."),
-  status: z.enum(statuses).describe("Labels, buttons and prices everywhere follow from it."),
+  status: z.enum(statuses).meta({
+    format: "status",
+    description: "Labels, buttons and prices everywhere follow from it.",
+  }),
   draft,
   order: z.int().min(1).describe("Its place in the list of services; 1 comes first."),
   updated,
