@@ -102,6 +102,7 @@ export function Sections({ page, sections }: Props) {
         id={`_${kind}${suffix}`}
         suffix={suffix}
         heading={index === 0 ? "h1" : "h2"}
+        isLast={index === visible.length - 1}
         itemIds={ids[index]}
       />
     );

@@ -113,11 +113,20 @@ async function addHint(file: string): Promise<void> {
   await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, "utf8")}`);
 }
 
-/** Pages of this site, not its files, are prefetched when their link is hovered or pressed. */
+/**
+ * Pages of this site, not its files, are prefetched when their link is hovered or pressed. Strips of
+ * prices hang side by side: a pointer that passes them would fetch a page for each.
+ */
 const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] },
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/*.*" } },
+          { not: { selector_matches: ".price-strips a" } },
+        ],
+      },
       eagerness: "moderate",
     },
   ],

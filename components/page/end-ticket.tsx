@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PriceStrips, stripsOf } from "@/components/page/price-strips";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { noBreak } from "@/components/ui/no-break";
@@ -19,17 +20,21 @@ type Props = {
   ink?: Ink;
   /** It stands on the stub. */
   drawing?: string;
+  /** Whether the footer follows: strips with prices hang over it. */
+  isLast?: boolean;
 };
 
-/** The page's call to action, as a ticket across its end. */
+/** The page's call to action, as a ticket across its end; there, strips to tear off hang from it. */
 export function EndTicket({ id = "_next-step", heading, text, ...parts }: Props) {
-  const { first, links = [], children, ink = "coral", drawing = "phone" } = parts;
+  const { first, links = [], children, ink = "coral", drawing = "phone", isLast = true } = parts;
+  const strips = isLast ? stripsOf() : [];
+  const tearsOff = strips.length > 0;
   return (
-    <section aria-labelledby={id} className="rises no-print px-gutter py-section">
+    <section aria-labelledby={id} className={`no-print page-end ${tearsOff ? "tears-off" : "rises"}`}>
       <Ticket
-        kind="closing"
+        kind={tearsOff ? "end" : "closing"}
         ink={ink}
-        className="mx-auto max-w-page"
+        className="page-end-ticket"
         inner="flex-3 self-stretch content-center px-[min(1.5rem,6vw)] py-8 sm:px-12 sm:py-14"
         stub={
           <DrawingPicture
@@ -59,6 +64,7 @@ export function EndTicket({ id = "_next-step", heading, text, ...parts }: Props)
           {children}
         </div>
       </Ticket>
+      {tearsOff && <PriceStrips strips={strips} ink={ink} />}
     </section>
   );
 }

@@ -86,7 +86,7 @@ type Props = {
 /** What both footers have in common. */
 function Footer({ first, columns, last, line, children }: Props) {
   return (
-    <footer className="torn-top on-spruce px-gutter pt-10 pb-5 sm:pt-24 sm:pb-8 lg:pt-28">
+    <footer className="footer torn-top on-spruce">
       <div className="footer-parts mx-auto max-w-page *:min-w-0">
         <div>
           <Logo />

@@ -15,6 +15,8 @@ export type SectionProps<Kind extends SectionKind> = Omit<
   suffix: string;
   /** The level of the section's large heading; the first section has the page's. */
   heading: "h1" | "h2";
+  /** Whether it ends the page. */
+  isLast: boolean;
   /** The ids of its items, in their order. */
   itemIds: readonly string[];
 };

@@ -7,7 +7,7 @@ import { saleOf } from "@/site/sale";
 /** The page's last band: words, and buttons; about a service, into the app and to its prices. */
 export function Ticket({ id, service, title, text, stores, ...look }: SectionProps<"ticket">) {
   const sale = saleOf(service);
-  const { ink = sale?.ink, drawing, links = [] } = look;
+  const { ink = sale?.ink, drawing, links = [], isLast } = look;
   return (
     <EndTicket
       id={id}
@@ -23,6 +23,7 @@ export function Ticket({ id, service, title, text, stores, ...look }: SectionPro
       links={sale ? [sale.action, ...links] : links}
       ink={ink}
       drawing={drawing}
+      isLast={isLast}
     >
       {stores && <StoreLinks variant="strong" />}
     </EndTicket>

@@ -12,8 +12,10 @@ const kinds = {
   fact: "[--end:1] h-full",
   /** Leads to one page. */
   link: "[--end:1] h-full",
-  /** The guarantee, the offer, and the end of a page: words, and a picture or a code. */
+  /** The guarantee and the offer: words, and a picture or a code. */
   closing: "max-md:flex-col md:[--end:1]",
+  /** The end of a page, like the former; strips hang from it. */
+  end: `${css.end} max-md:flex-col md:[--end:1]`,
 };
 
 type Props = {
@@ -36,7 +38,8 @@ export function Ticket(props: Props) {
   const Element = href === undefined ? "div" : "a";
   const paper = ink ? inkBackground[ink] : "on-ink bg-white";
   // What can be pressed, and what is drawn, has an outline. It is drawn upon the border, so that it adds nothing to the size.
-  const outline = kind === "closing" ? "" : "lifted on-ink border-2 border-transparent";
+  const outline =
+    kind === "closing" || kind === "end" ? "" : "lifted on-ink border-2 border-transparent";
   return (
     <Element href={href} className={`${css.ticket} ${outline} ${kinds[kind]} ${className}`}>
       <div className={`${css.body} ${paper} ${inner}`}>{children}</div>
