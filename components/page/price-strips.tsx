@@ -2,9 +2,8 @@ import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import { priceOf } from "@/site/money";
-import { saleOf, saleOfPrices } from "@/site/sale";
+import { type ListSale, saleOf, salesOfLists } from "@/site/sale";
 import type { Ink } from "@/site/schema/fields";
-import { type PricingCategory, pricingCategories } from "@/site/schema/prices";
 
 type Strip = { name: string; amount: number; path: string };
 
@@ -32,27 +31,28 @@ export function PriceStrips({ strips, ink }: { strips: Strip[]; ink: Ink }) {
 
 /** The first plan of each list that is sold, what is sold by the push, and the last plan of each. */
 export function stripsOf(): Strip[] {
-  const { services } = getContent();
-  const sold = pricingCategories.filter((list) => saleOfPrices(list).isSold);
-  const pushes = services
-    .filter(({ pricing }) => pricing === "push-radius")
-    .flatMap((service) => saleOf(service) ?? [])
-    .filter(({ isSold }) => isSold)
+  const lists = salesOfLists().filter(({ isSold }) => isSold);
+  const pushes = getContent()
+    .services.flatMap((service) => saleOf(service) ?? [])
+    .filter(({ isSold, list }) => isSold && !list)
     .flatMap(({ plans }) => plans.map((plan) => ({ ...plan, name: `${plan.label}, a push` })));
   const strips = [
-    ...sold.map((list) => planStrip(list, 0)),
+    ...lists.flatMap((sale) => planStrips(sale, 0)),
     ...pushes,
-    ...sold.map((list) => planStrip(list, -1)),
-  ].filter((strip) => strip !== undefined);
+    ...lists.flatMap((sale) => planStrips(sale, -1)),
+  ];
   // The only plan of a list is its first and its last.
   return [...new Map(strips.map((strip) => [strip.path, strip])).values()];
 }
 
 /** @param at the place of a plan in its list, as of an array's `at` */
-function planStrip(list: PricingCategory, at: number): Strip | undefined {
-  const plan = saleOfPrices(list).plans.at(at);
-  const { tab } = getContent().prices.categories[list];
-  // A run's label is all that it is sold by; others are paid for again and again.
-  const unit = plan && [plan.label, plan.days ? undefined : plan.per].filter(Boolean).join(" ");
-  return plan && { name: `${tab}, ${unit}`, amount: plan.amount, path: plan.path };
+function planStrips({ list, plans }: ListSale, at: number): Strip[] {
+  return plans
+    .slice(at)
+    .slice(0, 1)
+    .map(({ label, days, per, amount, path }) => {
+      // A run's days are all that it is sold by; others are paid for again and again.
+      const unit = days || !per ? label : `${label} ${per}`;
+      return { name: `${list.tab}, ${unit}`, amount, path };
+    });
 }
