@@ -23,10 +23,10 @@ export function LongText({ text, file, ink, suffix = "", aside }: Props) {
   return (
     <section className="px-gutter py-section">
       <div className={`mx-auto max-w-page ${columns}`}>
-        <TableOfContents text={text} suffix={suffix} className="lg:col-span-4">
+        <TableOfContents text={text} suffix={suffix} className="lg:col-span-3">
           {aside}
         </TableOfContents>
-        <div className="min-w-0 border-t-2 border-ink pt-4 @container lg:col-span-8">
+        <div className="min-w-0 border-t-2 border-ink pt-4 @container lg:col-span-9">
           <div className="prose long-text">
             <Markdown text={text} file={file} ink={ink} suffix={suffix} />
           </div>

@@ -12,7 +12,7 @@ export function TextPage({ path, text }: Props) {
   const { title, lead, picture, prose, effective, updated, added } = text;
   return (
     <PageLayout path={path}>
-      <LowIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }}>
+      <LowIntro title={title} lead={lead} picture={picture && { ink: "stone", ...picture }}>
         {effective && (
           <DateLine label="Effective" date={effective} updated={updated} added={added} />
         )}

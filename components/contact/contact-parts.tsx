@@ -44,7 +44,7 @@ export function ContactHero({ id, eyebrow, title, lead, drawing, alt = "" }: Her
 const networks = ["x", "instagram", "facebook", "tiktok"] as const;
 
 const row =
-  "flex h-full min-h-14 items-center gap-4 border-b border-line font-strong hover:underline lg:min-h-20";
+  "flex h-full min-h-14 items-center gap-4 border-b border-line font-strong hover:underline";
 
 /** When somebody answers, e-mail and social networks. */
 export function ContactLinks({ id, title, text }: { id: string; title: string; text: string }) {
@@ -65,7 +65,7 @@ export function ContactLinks({ id, title, text }: { id: string; title: string; t
         </span>
       </p>
       <p className="pt-3 text-muted">{text}</p>
-      <List className="mt-6 grid grow grid-cols-2 gap-x-5 border-t-2 lg:auto-rows-fr lg:grid-cols-1 xl:text-lead">
+      <List className="mt-6 grid grid-cols-2 gap-x-5 border-t-2 lg:grid-cols-1">
         <li className="col-span-full">
           <a href={hrefOf("@email")} className={row}>
             <Icon name="mail" /> <span translate="no">{site.email}</span>

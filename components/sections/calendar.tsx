@@ -1,3 +1,4 @@
+import { Halftone } from "@/components/drawings/halftone";
 import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
 import choice from "@/components/services/choice.module.css";
@@ -43,7 +44,7 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
   const { id } = hero;
   const { region } = getContent().settings;
   return (
-    <InteractiveHero {...hero}>
+    <InteractiveHero {...hero} look="choice">
       <Choice
         legend="Your day on the calendar"
         name={`${id}-booking`}
@@ -77,15 +78,7 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
       >
         <svg {...box} aria-hidden="true" className={layer}>
           <defs>
-            <pattern
-              id={`${id}-dots`}
-              width={5}
-              height={5}
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <circle cx={2.5} cy={2.5} r={1.4} className="stroke-none fill-press" />
-            </pattern>
+            <Halftone id={`${id}-dots`} />
           </defs>
           <path d="M8 12h392v318H8z" fill={`url(#${id}-dots)`} stroke="none" />
           <path d="M0 4h392v318H0z" className="fill-white" />

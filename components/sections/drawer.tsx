@@ -1,3 +1,4 @@
+import { Halftone } from "@/components/drawings/halftone";
 import type { SectionProps } from "@/components/page/section-props";
 import { ListedPrice } from "@/components/prices/price";
 import { Choice } from "@/components/services/choice";
@@ -13,7 +14,7 @@ const slots = 20;
 const inks = ["fill-white", "fill-mint", "fill-sky", "fill-rose", "fill-coral"] as const;
 const seePlan = "inline-block py-2.5 font-strong underline underline-offset-4 ms-auto";
 const layer = `drawing aspect-auto! w-full overflow-visible ${choice.stage}`;
-const box = { viewBox: "0 0 400 292" } as const;
+const box = { viewBox: "0 0 412 372" } as const;
 
 /** A drawer that fills to the plan that is chosen, the plans in a row below it. */
 export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
@@ -23,7 +24,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
   const count = (megabytes: number, size: number) =>
     Math.floor(megabytes / size).toLocaleString("en");
   return (
-    <InteractiveHero {...hero} look="drawer">
+    <InteractiveHero {...hero} look="choice" hasPlans>
       <Choice
         legend="Plans"
         name={`${hero.id}-plan`}
@@ -54,14 +55,14 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
                     />
                   ))
                   .reverse()}
-                <path d="M250 170 380 50v112L250 284z" className="fill-tangerine" />
-                <path d="M22 164h236v122H22z" className="fill-canola" />
-                <path d="M58 178h164v74H58z" className="fill-white" />
-                <path d="M108 262h64v4q0 9-9 9h-46q-9 0-9-9z" className="fill-press" />
-                <text x={140} y={217} fontSize={36}>
+                <path d="M250 170 380 50v180L250 350z" className="fill-tangerine" />
+                <path d="M22 164h236v192H22z" className="fill-canola" />
+                <path d="M44 184h192v108H44z" className="fill-white" />
+                <path d="M102 312h76v8q0 12-12 12h-52q-12 0-12-12z" className="fill-press" />
+                <text x={140} y={243} fontSize={43}>
                   {label}
                 </text>
-                <text x={140} y={242} fontSize={19} className="font-body">
+                <text x={140} y={275} fontSize={23} className="font-body">
                   {isSold
                     ? [priceOf(amount), per].filter(Boolean).join(" ")
                     : `Listed as ${priceOf(amount).toLowerCase()}`}
@@ -80,7 +81,11 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
         }))}
       >
         <svg {...box} aria-hidden="true" className={layer}>
-          <path d="M150 8h246v176H150z" className="fill-stone" />
+          <defs>
+            <Halftone id={`${hero.id}-dots`} />
+          </defs>
+          <path d="M162 20h246v236l-128 114H34V176z" fill={`url(#${hero.id}-dots)`} stroke="none" />
+          <path d="M150 8h246v236H150z" className="fill-stone" />
           <path d="M30 170 160 50h220L250 170z" className="fill-press" />
         </svg>
       </Choice>

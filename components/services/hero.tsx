@@ -18,19 +18,21 @@ import { PlanStubs } from "./plan-stubs";
 type Kind = "map" | "drawer" | "calendar" | "lock-screen";
 type Words = Pick<SectionProps<Kind>, "service" | "id" | "heading" | "eyebrow" | "title" | "lead">;
 type Props = Words & {
-  /** A map reaches to the screen's edge; a phone goes on below the hero's end; a drawer's own buttons are the plans. */
-  look?: "map" | "phone" | "drawer";
+  /** A map reaches to the screen's edge; a phone goes on below the hero's end; of a choice, the labels stand below the words. */
+  look: "map" | "phone" | "choice";
+  /** Whether what visitors choose are the plans themselves. */
+  hasPlans?: boolean;
   /** The part that visitors can use. */
   children: ReactNode;
 };
 
 /** A hero whose picture is a part that a visitor can use. A phone is last, below the plans. */
-export function InteractiveHero({ service, lead, look, children, ...words }: Props) {
+export function InteractiveHero({ service, lead, look, hasPlans, children, ...words }: Props) {
   const sale = saleOf(service);
   if (!service || !sale) return null;
   const isLast = look === "phone";
   const picture = (
-    <div className={`grows-drawing ${styles.picture} ${look === "map" ? styles.map : ""}`}>
+    <div className={`grows-drawing ${styles.picture} ${look === "phone" ? "" : styles[look]}`}>
       {children}
     </div>
   );
@@ -48,9 +50,7 @@ export function InteractiveHero({ service, lead, look, children, ...words }: Pro
         <p className={`max-w-measure text-lead ${styles.words}`}>{noBreak(lead)}</p>
         <HeroActions sale={sale} className={styles.actions} />
         {!isLast && picture}
-        {look !== "drawer" && (
-          <PlanStubs sale={sale} className={isLast ? styles.stubs : undefined} />
-        )}
+        {!hasPlans && <PlanStubs sale={sale} className={isLast ? styles.stubs : undefined} />}
         {isLast && picture}
       </div>
     </section>

@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { getContent, linkToService, type Service } from "@/site/content";
 import { statusOf } from "@/site/sale";
 import { namesOf } from "./grows";
+import styles from "./service-card.module.css";
 
 type Props = {
   service: Service;
@@ -22,13 +23,11 @@ const name = "text-h4 underline-offset-4 group-hover:underline sm:pe-8";
 const text = "text-balance max-sm:text-small max-sm:leading-[1.35] sm:max-w-md sm:pt-3";
 const moves = "transition-[translate] ease-paper motion-reduce:transition-none";
 const picture = `grows-drawing mt-auto max-h-64 w-full object-contain object-right-bottom max-sm:hidden not-print:@min-[35rem]:w-[54%] duration-reveal group-hover:-translate-y-1.5 ${moves}`;
-/** Only on phones, at the right; hidden where letters are so large that they need the whole card. */
-const small = "ms-auto shrink-0 self-center sm:hidden @max-[14rem]:hidden";
 const arrow = `absolute top-7 end-6 size-6 max-sm:hidden duration-hover group-hover:translate-x-1 ${moves}`;
 
 /**
  * A service on its own ink, with its drawing. On phones, where the drawing's words could not be read,
- * a low card with the small drawing named "<drawing>-square", or with the icon if there is none. All
+ * it has the small drawing named "<drawing>-square", or with the icon if there is none. All
  * of it is the link, where there is a page to go to.
  */
 export function ServiceCard({ service, heading: Heading = "h3", className = "" }: Props) {
@@ -41,7 +40,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
       ink={ink}
       className={`group @container ${href ? `grows ${namesOf[ink] ?? ""} ${rises}` : ""} ${className}`}
     >
-      <div className="flex h-full sm:flex-col not-print:@min-[35rem]:flex-row">
+      <div className={styles.parts}>
         <div className={words}>
           <Heading className={name}>
             {href ? (
@@ -59,13 +58,9 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
         </div>
         <DrawingPicture name={drawing} ink={ink} className={picture} />
         {getContent().drawings.byName[square] ? (
-          <DrawingPicture
-            name={square}
-            ink={ink}
-            className={`me-2 w-[min(5.25rem,24cqi)] ${small}`}
-          />
+          <DrawingPicture name={square} ink={ink} className={styles.small} />
         ) : (
-          <Icon name={icon} className={`me-4.5 size-9 ${small}`} />
+          <Icon name={icon} className={styles.small} />
         )}
       </div>
       {href && <Icon name="arrow-right" className={arrow} />}
