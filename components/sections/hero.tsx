@@ -24,7 +24,12 @@ export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) 
       {links.length > 0 && (
         <div className="flex flex-wrap gap-3 pt-8">
           {links.map(({ label, to }, index) => (
-            <ButtonLink key={to} href={hrefOf(to)} variant={index === 0 ? "strong" : "onInk"}>
+            <ButtonLink
+              key={to}
+              href={hrefOf(to)}
+              variant={index === 0 ? "strong" : "onInk"}
+              className={index === 0 ? "main-action" : undefined}
+            >
               {label}
             </ButtonLink>
           ))}

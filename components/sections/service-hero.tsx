@@ -22,7 +22,7 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
   return (
     <section
       aria-labelledby={id}
-      className={`grown ${namesOf[service.ink] ?? ""} torn-edge overflow-hidden px-gutter pt-below-trail pb-torn ${inkBackground[service.ink]}`}
+      className={`grown ${namesOf[service.ink] ?? ""} torn-edge overflow-clip px-gutter pt-below-trail pb-torn ${inkBackground[service.ink]}`}
     >
       {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}
       <div className={`mx-auto max-w-page ${rows} ${columns}`}>

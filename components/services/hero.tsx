@@ -39,7 +39,7 @@ export function InteractiveHero({ service, lead, look, hasPlans, children, ...wo
   return (
     <section
       aria-labelledby={words.id}
-      className={`grown ${namesOf[service.ink] ?? ""} torn-edge overflow-hidden px-gutter ${inkBackground[service.ink]}`}
+      className={`grown ${namesOf[service.ink] ?? ""} torn-edge overflow-clip px-gutter ${inkBackground[service.ink]}`}
     >
       <div
         className={`mx-auto max-w-page ${columns} ${styles.columns} ${isLast ? styles.open : ""}`}
@@ -83,12 +83,12 @@ export function HeroActions({ sale, className }: ActionsProps) {
   const free = list ? `See ${list.id.replaceAll("-", " ")} plans` : action.label;
   const start = least.amount > 0 ? `Start from ${dollars(least.amount)}` : free;
   return (
-    <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
-      <ButtonLink variant="strong" href={action.to} className="max-sm:px-2.5!">
+    <div className={`flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-3 ${className}`}>
+      <ButtonLink variant="strong" href={action.to} className="main-action">
         {isSold ? start : action.label}
       </ButtonLink>
-      <DeviceLink className={`${buttonLook("onInk")} max-sm:px-2.5!`}>{join}</DeviceLink>
-      <HeroLink data-scroll-first="" href="/why-angel-app">
+      <DeviceLink className={buttonLook("onInk")}>{join}</DeviceLink>
+      <HeroLink data-scroll-first="" href="/why-angel-app" className="max-sm:basis-full">
         {whyUs()}
       </HeroLink>
     </div>

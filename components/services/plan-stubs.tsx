@@ -32,25 +32,27 @@ export function PlanStubs({ sale, className = "order-last lg:col-span-12" }: Pro
               kind="price"
               ink={ink}
               href={path}
-              inner="px-4 py-3 @min-[15rem]:flex items-center justify-between gap-x-3"
+              inner="px-4 py-2.5"
               stub={
                 <>
-                  <span className="underline-offset-4 group-hover:underline">See plan</span>
+                  {isSold ? (
+                    <Price amount={amount} className="text-[clamp(2rem,18cqi,3.125rem)]" />
+                  ) : (
+                    <p className="text-small">
+                      <ListedPrice amount={amount} per={per} />
+                    </p>
+                  )}
                   <Icon name="arrow-right" className="ms-auto size-5" />
                 </>
               }
-              stubInner="flex min-h-12 items-center gap-2 px-4 py-2 leading-[1.2] font-strong"
+              stubInner="flex min-h-13 items-center gap-2 px-4 py-1.5 leading-[1.2]"
             >
-              <p className="min-w-0 font-strong">
-                {label} {/* Of a service that is coming itself, its heading says so. */}
+              <p className="font-strong">
+                <span className="underline-offset-4 group-hover:underline">{label}</span>{" "}
+                {/* Of a service that is coming itself, its heading says so. */}
                 {sale.isSold && !isSold && <span className={pill}>{stamp}</span>}
-                {(!isSold || per) && (
-                  <span className="block pt-1 text-fine font-[420] text-muted">
-                    {isSold ? per : <ListedPrice amount={amount} per={per} />}
-                  </span>
-                )}
+                {isSold && per && <span className="block text-fine font-[420]">{per}</span>}
               </p>
-              {isSold && <Price amount={amount} className="text-[clamp(2rem,18cqi,3.125rem)]" />}
             </Ticket>
           </li>
         ))}

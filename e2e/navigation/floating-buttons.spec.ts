@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { sizes } from "../support/hydration.ts";
 
 test("on a phone the bar leaves the page's end free, and in a low window hides nothing", async ({
   page,
@@ -22,4 +23,17 @@ test("Back to top leads to the top of the page", async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await page.getByRole("link", { name: "Back to top" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("on a phone the bar comes once the main action of the hero has left the window", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/services/digital-flyer-app");
+  const bar = page.getByRole("navigation", { name: "Quick links" });
+  await expect(page.locator(".main-action")).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
 });
