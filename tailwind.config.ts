@@ -26,7 +26,7 @@ export const light = {
 
 export const dark: typeof light = {
   "--paper": "oklch(.19 .03 195)",
-  "--paper-2": "oklch(.24 .035 195)",
+  "--paper-2": "oklch(.275 .024 92)",
   "--ink": "oklch(.95 .01 170)",
   "--muted": "oklch(.76 .02 185)",
   "--line": "oklch(.36 .03 190)",
