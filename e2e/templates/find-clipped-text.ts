@@ -20,6 +20,9 @@ export function findClippedText(page: Page): Promise<string[]> {
       const isHidden = position === "absolute" && overflow === "hidden" && element.clientWidth <= 1;
       return isHidden || isVisuallyHidden(element.parentElement);
     };
+    // The strip that hangs askew is measured upright: the rectangles around turned lines overlap.
+    for (const strip of document.querySelectorAll<HTMLElement>(".price-strips li"))
+      strip.style.rotate = "none";
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -10,9 +10,6 @@ function restyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** A strip that hangs askew is measured upright: the rectangles around turned lines overlap. */
-const upright = ".price-strips li { rotate: none !important }";
-
 /** Text settings of visitors, under which no text may be lost. */
 const changes = {
   "as it is": "",
@@ -27,7 +24,7 @@ const changes = {
 export async function textProblems(page: Page): Promise<string[]> {
   const problems = (await smallTargets(page)).map((target) => `under 24 px: ${target}`);
   for (const [change, css] of Object.entries(changes)) {
-    await restyle(page, upright + css);
+    await restyle(page, css);
     problems.push(...(await findClippedText(page)).map((problem) => `${change}: ${problem}`));
   }
   await restyle(page, "");
