@@ -30,7 +30,10 @@ export function EndTicket({ id = "_next-step", heading, text, ...parts }: Props)
   const strips = isLast ? stripsOf() : [];
   const tearsOff = strips.length > 0;
   return (
-    <section aria-labelledby={id} className={`no-print page-end ${tearsOff ? "tears-off" : "rises"}`}>
+    <section
+      aria-labelledby={id}
+      className={`no-print page-end ${tearsOff ? "tears-off" : "rises"}`}
+    >
       <Ticket
         kind={tearsOff ? "end" : "closing"}
         ink={ink}
