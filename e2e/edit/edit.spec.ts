@@ -1,43 +1,23 @@
 import { expect as baseExpect, type Page, test } from "playwright/test";
-import { editorPage, readEditorFile } from "../../export/editor-files.ts";
 import { editAddress } from "../../site/edit-address.ts";
 import { readSource } from "../../site/load/source.ts";
 import type { Step } from "../../site/load/walk.ts";
-import { fixtureFiles } from "../fixture/load-fixture.ts";
-import { openLocalClone } from "./local-clone.ts";
+import { openLocalClone, savedText, texts } from "./local-clone.ts";
 
 // The editor is a script of 2 MB.
 const expect = baseExpect.configure({ timeout: 60_000 });
 
-const texts = Object.fromEntries(
-  Object.entries(fixtureFiles).filter(([path]) => /\.(yaml|md)$/.test(path)),
-);
-
-/**
- * Opens the form of a file, with a copy of content/ in the browser's private file system as the local
- * clone. @returns the addresses on other hosts that are asked for
- */
-async function openForm(
-  page: Page,
-  path: string,
-  baseURL = "",
-  field: Step[] = [],
-): Promise<string[]> {
+/** Opens the form of a file. @returns the addresses on other hosts that are asked for */
+async function openForm(page: Page, path: string, field: Step[] = []): Promise<string[]> {
   const others: string[] = [];
-  await page.route("**/*", async (route) => {
-    const { origin, pathname, href } = new URL(route.request().url());
-    if (origin !== new URL(baseURL).origin) {
-      others.push(href);
+  await page.route(
+    ({ hostname, protocol }) => hostname !== "localhost" && protocol !== "blob:",
+    (route) => {
+      others.push(route.request().url());
       return route.abort();
-    }
-    if (pathname === "/edit")
-      return route.fulfill({ body: editorPage().html, contentType: "text/html" });
-    if (!pathname.startsWith("/edit/")) return route.continue();
-    const contentType = pathname.endsWith(".js") ? "text/javascript" : "font/woff2";
-    const body = Buffer.from(await readEditorFile(pathname.slice("/edit/".length)));
-    return route.fulfill({ body, contentType });
-  });
-  await openLocalClone(page, editAddress(path, field), Object.entries(texts));
+    },
+  );
+  await openLocalClone(page, editAddress(path, field));
   return others;
 }
 
@@ -48,24 +28,13 @@ async function expectSaved(page: Page, path: string, text: string): Promise<void
   });
 }
 
-function savedText(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (names) => {
-    let folder = await navigator.storage.getDirectory();
-    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-    return (await (await folder.getFileHandle(names.at(-1) ?? "")).getFile()).text();
-  }, path.split("/"));
-}
-
 /** A text with a table and code, which have to stay as they are. */
 const post = "content/blog/three-numbers-to-write-down-every-week.md";
 
-test("a save changes the line of its field alone, and no other host is asked", async ({
-  page,
-  baseURL,
-}) => {
+test("a save changes the line of its field alone, and no other host is asked", async ({ page }) => {
   const before = texts[post] ?? "";
   expect(before).toMatch(/^\|/m);
-  const others = await openForm(page, post, baseURL);
+  const others = await openForm(page, post);
   const field = page.getByRole("textbox", { name: "Title" });
   await expect(field).not.toHaveValue("");
   const text = await field.inputValue();
@@ -79,9 +48,9 @@ function sectionsOf(path: string, text = ""): { section: string }[] {
   return (readSource(path, text).data as { sections: { section: string }[] }).sections;
 }
 
-test("a section of another kind is added below the others", async ({ page, baseURL }) => {
+test("a section of another kind is added below the others", async ({ page }) => {
   const path = "content/pages/how-we-answer.yaml";
-  await openForm(page, path, baseURL);
+  await openForm(page, path);
   // Sveltia puts names between signs of their direction.
   await page.getByRole("button", { name: /Add .Section/ }).click();
   await page.getByRole("menuitem", { name: /^Maker:/ }).click();
@@ -101,12 +70,11 @@ test("a section of another kind is added below the others", async ({ page, baseU
 
 test("a drawing is chosen by its picture with keys alone, at the field to which a problem links", async ({
   page,
-  baseURL,
 }) => {
   const path = "content/pages/home.yaml";
   const before = texts[path] ?? "";
   const at = sectionsOf(path, before).findIndex(({ section }) => section === "reasons") + 1;
-  await openForm(page, path, baseURL, [
+  await openForm(page, path, [
     "sections",
     { index: at - 1 },
     "points",
@@ -133,9 +101,8 @@ test("a drawing is chosen by its picture with keys alone, at the field to which 
 for (const path of ["content/blog/answer-every-review.md", "content/pages/shoppers.yaml"])
   test(`a duplicate of ${path} is a draft of a file of its own, without former addresses`, async ({
     page,
-    baseURL,
   }) => {
-    await openForm(page, path, baseURL);
+    await openForm(page, path);
     const draft = page.getByRole("checkbox", { name: "Draft" });
     await expect(draft).not.toBeChecked();
     await page.getByRole("button", { name: "Show Editor Options" }).click();

@@ -1,8 +1,10 @@
 import { getContent } from "../../site/content";
+import { type Data, entriesOf } from "../../site/load/collections";
+import { valueAt } from "../../site/load/walk";
 import { loadPreview } from "../../site/preview/load-preview";
 import { findValues } from "./find-value";
 import { nodesBelow, signsOf } from "./read-signs";
-import type { Sign } from "./signs";
+import type { Field, Sign } from "./signs";
 import { watchWords } from "./words-now";
 
 /** What was pressed: words, a control or a picture, and what it is from. */
@@ -99,9 +101,17 @@ function valuesOf(element: Element): Sign[] {
       : findValues(
           all,
           watchWords(link, (at) => at.getAttribute("href")),
-        );
+        ).filter(isAddress(all));
   return found.map((field) => ({ ...field, offset: 0 }));
 }
+
+/** Whether a field has an address, and not a name that an address has in it. */
+const isAddress =
+  (data: Data) =>
+  ({ file, path }: Field): boolean => {
+    const entry = entriesOf(data).find((each) => each.file === file);
+    return /^(?:https:|[/@])|@/.test(String(valueAt(entry, path)));
+  };
 
 /** The section of a file that an element stands in: that of the nearest words of the file. */
 function sectionOf(element: Element, file: string): Sign | undefined {

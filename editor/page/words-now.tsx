@@ -15,6 +15,7 @@ export function watchWords(element: Element, read: Read): () => string | undefin
   const isLike = (other: Element) => wordsOf(other) === words;
   const place = [...document.querySelectorAll(element.nodeName)].filter(isLike).indexOf(element);
   let steps: number[] | undefined;
+  let before: string | undefined;
   return () => {
     const copy = renderedNow();
     if (!steps) {
@@ -22,12 +23,15 @@ export function watchWords(element: Element, read: Read): () => string | undefin
       const found = alike[place] ?? alike[0];
       if (!found) return undefined;
       steps = stepsTo(found);
+      before = unsigned(read(found) ?? "");
     }
     const found = steps.reduce<Element | undefined>(
       (at, step) => at?.children[step],
       copy.documentElement,
     );
-    return found && unsigned(read(found) ?? "");
+    // Where another element has come in its place, its own words are what they were.
+    const isOther = found?.nodeName !== element.nodeName || found.className !== element.className;
+    return isOther ? before : unsigned(read(found) ?? "");
   };
 }
 
