@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { withLineFeeds } from "./line-ends.ts";
 
 // zod would otherwise compile its checks with `new Function`, which the site's policy forbids.
 z.config({ jitless: true });
@@ -67,7 +68,6 @@ export type Message = z.output<typeof messageSchema>;
 /** A message as it is sent and stored. */
 export type Payload = ReturnType<typeof payloadOf>;
 
-const lineEnds = /\r\n|[\r\v\f\x85\u2028\u2029]/g;
 /**
  * Control characters but line feeds, the marks that reorder the text behind them (UAX #9), and
  * characters without a width that come along with a copied text: soft hyphen, zero width space, word
@@ -80,7 +80,7 @@ const unseen = /[[\p{Cc}\u202a-\u202e\u2066-\u2069\u00ad\u200b\u2060\ufeff]--\n]
  * command a terminal or reorder a list, or that nobody sees.
  */
 function withoutUnseen(text: string): string {
-  return text.replace(lineEnds, "\n").replaceAll("\t", " ").replace(unseen, "");
+  return withLineFeeds(text).replaceAll("\t", " ").replace(unseen, "");
 }
 
 /** "+1 (201) 555-0123" → "12015550123" */

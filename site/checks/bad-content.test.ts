@@ -37,6 +37,18 @@ test.each([
   // The later file of the two has the problem.
   ["id", "2", ":13 id: "],
   ["author", "teem", 'author: "teem" is no author of site.yaml; there are team, ana'],
+  ["title", "\uF0B7 A quiet Tuesday", "title: has a character that phones show as a box (U+F0B7)"],
+  [
+    "title",
+    "A quiet \u{1F5FF}\u{50000} Tuesday",
+    "title: has a character that phones show as a box (U+50000)",
+  ],
+  ["title", '"A quiet \\uD83C Tuesday"', "title: has a character that is lost (U+FFFD)"],
+  [
+    "title",
+    "A caf\uFFFD for a Tuesday",
+    "title: has a character that is lost (U+FFFD); type it anew",
+  ],
   ["services", "[push-radios]", "push-radios.yaml is not there"],
 ])("a post with the %s %s is refused: %s", (field, value, message) => {
   expectRefused(post, swap(new RegExp(`^${field}: .*`, "m"), `${field}: ${value}`), message);
@@ -60,7 +72,12 @@ test.each([
   ["[x](@nobody)", '"@nobody" is no address'],
   ["![x](drawing:serach)", 'there is no drawing "serach"'],
   ["![x](photo.jpg)", 'there is no picture "photo.jpg" beside this text; in content/blog/'],
-  ["Words\u200B here", "has an invisible character (U+200B)"],
+  ["Words \uFFFC here", "has a character that phones show as a box (U+FFFC)"],
+  ["\uF0B7 Words here", 'begins with a sign that makes no list; write "- "'],
+  [
+    "Words \uF0B7 here",
+    "a bullet of another program; take it out, and where the field is Markdown",
+  ],
   ["[](/contact)", "the link has no words"],
   ["## More\n\nText.", "needs a picture below its heading"],
 ])("%j in a post is refused: %s", (words, message) => expectRefused(post, add(words), message));

@@ -3,7 +3,7 @@ import { markdownTargets, parseMarkdown } from "../load/markdown.ts";
 import type { Problem } from "../load/problem.ts";
 import { chaptersOf } from "../pages/chapters.ts";
 import type { TargetProblem } from "./check-targets.ts";
-import { ruleProblems, slipIn, type TextProblem } from "./markdown-rules.ts";
+import { boxIn, ruleProblems, slipIn, type TextProblem } from "./markdown-rules.ts";
 
 /**
  * The problems of a Markdown text: words that are rendered otherwise than typed, and links and
@@ -20,6 +20,8 @@ export function markdownProblems(
     ...targetProblems(text, targetProblem),
     ...ruleProblems(parseMarkdown(text), text, depth),
   ];
+  const box = found.length === 0 && boxIn(text);
+  if (box) found.push(box);
   for (const problem of found)
     if (!problems.has(problem.index)) problems.set(problem.index, problem);
   return [...problems.values()].sort((a, b) => a.index - b.index);
@@ -35,7 +37,7 @@ function targetProblems(text: string, targetProblem: TargetProblem): TextProblem
 /** The problems of a field that shows its text as it is typed. */
 export function plainProblems(text: string, targetProblem: TargetProblem): TextProblem[] {
   const targets = targetProblems(text, targetProblem);
-  return targets.length > 0 ? targets : [slipIn("plain", text) ?? []].flat();
+  return targets.length > 0 ? targets : [slipIn("plain", text) ?? boxIn(text) ?? []].flat();
 }
 
 /** Each section of a post, drafts aside, or of the article has to begin with a picture. */

@@ -49,6 +49,25 @@ const slips: Record<string, Slip[]> = {
   ],
 };
 
+/**
+ * A character that phones show as a box: of private use, as bullets of Word and PDF have it, not assigned
+ * yet, the place of an object, or one that was lost.
+ */
+const box = /[\p{Co}\p{Cn}\uFFFC\uFFFD]/u;
+
+/** The first character of a text that no reader would see as it is meant. */
+export function boxIn(text: string): TextProblem | undefined {
+  const index = text.search(box);
+  if (index < 0) return undefined;
+  const code = text.codePointAt(index) ?? 0;
+  const name = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+  const message =
+    code === 0xfffd
+      ? `has a character that is lost (${name}); type it anew, and save the file as UTF-8`
+      : `has a character that phones show as a box (${name}), like a bullet of another program; take it out, and where the field is Markdown begin each line of a list with "- "`;
+  return { index, message };
+}
+
 /** The first slip in the source of a kind. */
 export function slipIn(kind: string, source: string): TextProblem | undefined {
   for (const [pattern, message] of slips[kind] ?? []) {

@@ -2,7 +2,7 @@ import { parseXml, XmlElement, XmlError, XmlText } from "@rgrove/parse-xml";
 import { nameOf } from "../slug.ts";
 import { attributesOf, shapes } from "./drawing-shapes.ts";
 import { type Problem, problemOnLine } from "./problem.ts";
-import { lineAt, withPlainLines } from "./source.ts";
+import { lineAt, withoutUnseen } from "./source.ts";
 import { fillText, type Tokens } from "./tokens.ts";
 
 /** A drawing: its size, what its `<title>` says, and its elements as text, without `<svg>`. */
@@ -53,7 +53,7 @@ export function readDrawings(files: Readonly<Record<string, string>>, tokens: To
   const drawings: Drawings = { byName: {}, parts: {} };
   const doubtful: Problem[] = [];
   const read = (path: string, use: (root: XmlElement, at: Reading) => void) => {
-    const text = withPlainLines(files[path] ?? "");
+    const text = withoutUnseen(files[path] ?? "");
     const report = (message: string, offset: number) => {
       doubtful.push(problemOnLine(path, lineAt(text, offset), message));
     };

@@ -11,7 +11,7 @@ import {
   problemInBody,
   readSource,
   type Source,
-  withPlainLines,
+  withoutUnseen,
 } from "./source.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 import { type FieldPath, valueAt } from "./walk.ts";
@@ -143,7 +143,7 @@ function readSamples(files: Files, tokens: Tokens): Result<Record<string, string
   const samples = Object.entries(files).filter(([path]) => path.startsWith(samplesFolder));
   const value = Object.fromEntries(
     samples.map(([path, typed]) => {
-      const text = withPlainLines(typed);
+      const text = withoutUnseen(typed);
       const filled = fillText(text, tokens, (message, index) =>
         doubtful.push(problemOnLine(path, lineAt(text, index), message)),
       );

@@ -9,8 +9,9 @@ import {
   type Scalar,
   visit,
 } from "yaml";
-import type { Problem } from "./problem.ts";
-import { type FieldPath, type Step, stepsTo, textsIn } from "./walk.ts";
+import { withLineFeeds } from "../line-ends.ts";
+import { type Problem, problemOnLine } from "./problem.ts";
+import { type FieldPath, stepsTo } from "./walk.ts";
 
 /** A content file, parsed but not yet checked against its schema. */
 export type Source = {
@@ -35,7 +36,7 @@ const lastRead = new Map<string, { text: string; source: Source }>();
 export function readSource(file: string, text: string): Source {
   const last = lastRead.get(file);
   if (last?.text === text) return last.source;
-  const source = parseSource(file, withPlainLines(text));
+  const source = parseSource(file, text);
   lastRead.set(file, { text, source });
   return source;
 }
@@ -58,9 +59,17 @@ export function problemInBody(source: Source, index: number, message: string): P
 /** The YAML on top of a Markdown file, for a text with Unix line ends. */
 const frontMatter = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
-/** A text without a byte order mark, and with the line ends of Unix. */
-export function withPlainLines(text: string): string {
-  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+/**
+ * What nobody sees and no address can have: control characters, marks of direction, and characters
+ * without a width that come along with a copied text. Tabs and line ends stay, and so do the joiners,
+ * variation selectors and tags that emoji are made of.
+ */
+const unseen =
+  /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r\v\f\x85]--[\u200C\u200D\p{Variation_Selector}\u{E0020}-\u{E007F}]]/gv;
+
+/** A text without what nobody sees, a byte order mark among it, and with the line ends of Unix. */
+export function withoutUnseen(text: string): string {
+  return text.replace(unseen, "").replace(/\r\n?/g, "\n");
 }
 
 /** The line of an offset in a text, 1-based. */
@@ -69,13 +78,13 @@ export function lineAt(text: string, index: number): number {
 }
 
 /** Parses YAML, or Markdown with YAML between `---` lines on top. */
-function parseSource(file: string, text: string): Source {
-  const refused = (line: number, message: string, field: Step[] = []): Source => {
-    const problem = { file, line, field, message };
+function parseSource(file: string, typed: string): Source {
+  const refused = (line: number, message: string): Source => {
+    const problem = problemOnLine(file, line, message);
     return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => line, problem };
   };
-  const strange = encodingProblem(text);
-  if (strange) return refused(lineAt(text, strange.index), strange.message);
+  if (/^\uFFFD|\0/.test(typed)) return refused(1, "is in another encoding; save it as UTF-8");
+  const text = withoutUnseen(typed);
   const top = file.endsWith(".md") ? frontMatter.exec(text) : ["", text];
   if (!top) return refused(1, 'needs its fields on top, between two lines of "---" (front matter)');
   const [{ length }, yaml = ""] = top as [string, string?];
@@ -91,30 +100,13 @@ function parseSource(file: string, text: string): Source {
       lineIn(dropped),
       'has a "#", "&" or "*", which YAML does not read as a part of the text; put the text in double quotes',
     );
-  const data: unknown = document.toJS();
-  // A value may have a character as an escape: "\\a", "\\uD83C".
-  for (const [value, path] of textsIn(data)) {
-    const strange = encodingProblem(value);
-    if (strange) return refused(lineOf(path), strange.message, stepsTo(data, path));
-  }
-  const body = length > 0 ? text.slice(length) : "";
+  // In YAML, these line ends would end a field. An escape such as "\\a" or "\\uD83C" is a character here.
+  const data: unknown = document.toJS({
+    reviver: (_, value) =>
+      typeof value === "string" ? withoutUnseen(withLineFeeds(value).toWellFormed()) : value,
+  });
+  const body = length > 0 ? withLineFeeds(text.slice(length)) : "";
   return { file, data, body, bodyLine: lineAt(text, length), lineOf };
-}
-
-/**
- * What no text may hold, since XML, addresses and hosts' files cannot: control characters except
- * tab and line feed, bytes that are not UTF-8, marks that reorder text, and invisible characters.
- * Joiners and variation selectors, which emoji and scripts need, are allowed.
- */
-const unreadable =
-  /\uFFFD|(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u2028-\u202E]|(?![\u200C\u200D]|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
-
-/** The first such character of a text, and where it stands. */
-function encodingProblem(text: string): { index: number; message: string } | undefined {
-  const index = text.search(unreadable);
-  if (index < 0) return undefined;
-  const code = (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return { index, message: `has an invisible character (U+${code}); take it out` };
 }
 
 /** Where YAML drops words of a text without an error: behind a "#", or a name behind "&" or "*". */

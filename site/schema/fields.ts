@@ -5,7 +5,11 @@ import { z } from "zod";
  * `description` are a field's label and hint, and `format` names its control (site/cms/fields.ts).
  */
 
-export const text = z.string().min(1);
+/** A text of one line. */
+export const text = z
+  .string()
+  .overwrite((typed) => typed.replace(/\n+/g, " "))
+  .min(1);
 export const shortText = text.max(90);
 export const markdown = z.string().min(1).meta({ format: "markdown" });
 
