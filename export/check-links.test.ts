@@ -18,6 +18,8 @@ test.each([
   "",
   '<a href="/about.html?x">A</a>',
   '<a href="#q%26a">A</a>',
+  '<a href="/#:~:text=some%20words">A</a><a href="#our-story:~:text=some">B</a>',
+  '<a href="tel:+14035550123">A</a><a href="sms:+14035550123?body=Hi#x">B</a>',
   '<a href="https://example.com/abuot#x">A</a>',
   '<a href="mailto:ann@example.com">A</a>',
   "<script>var a = '<a href=\"/abuot\">'</script>",
@@ -29,6 +31,7 @@ test.each([
   ['<a href="/about/">A</a>', "there is no page or file at /about/"],
   ['<img src="/photo.webp" alt=""/>', "there is no page or file at /photo.webp"],
   ['<a href="/?from=x#mian">A</a>', '/ has no heading or part "#mian"'],
+  ['<a href="#ours:~:text=some">A</a>', 'or part "#ours"'],
   ['<span data-id="nothing"></span><a href="#nothing">A</a>', 'or part "#nothing"'],
   ['<p id="our-story">A</p>', 'the id "our-story" is there twice'],
 ])("%s is refused", (html, problem) => {

@@ -1,7 +1,7 @@
 import { toString as textIn } from "mdast-util-to-string";
 import type { Files } from "../site/load/files.ts";
 import { pluralize } from "../site/load/problem.ts";
-import { decoded } from "../site/slug.ts";
+import { decoded, pathAndPart } from "../site/slug.ts";
 import { attributeOf, type ParsedPage } from "./parsed-page.ts";
 
 /** "about.html" → "/about", "index.html" → "/". */
@@ -53,7 +53,7 @@ export function brokenLinks(
       const url = inSite(address, page);
       if (!url) continue;
       const path = decoded(url.pathname);
-      const part = decoded(url.hash.slice(1));
+      const part = decoded(pathAndPart(url.hash)[1]);
       if (!ids.has(path) && !addresses.has(path))
         add(`there is no page or file at ${path}`, page, address, words);
       // "#top" is a place of the browser's own.

@@ -1,6 +1,7 @@
 import { canonicalHref, findPage, getContent, type Page, sectionsOf } from "./content.ts";
 import { isThere, saleOfList } from "./sale.ts";
 import type { Section, SectionKind } from "./schema/sections.ts";
+import { pathAndPart } from "./slug.ts";
 
 /**
  * Where links in content lead. That a page is there, the content check knows (checks/check-targets.ts),
@@ -13,13 +14,13 @@ import type { Section, SectionKind } from "./schema/sections.ts";
  */
 export function hrefOf(to: string): string {
   const href = (to.startsWith("@") && outsideOf(to.slice(1))) || to;
-  const [path = "", part] = href.split("#");
+  const [path, part] = pathAndPart(href);
   return part && path && isWaiting(path, part) ? path : href;
 }
 
 /** Whether what a link in content leads to can be done: a maker is there only for what can be bought. */
 export function isOpen({ to }: { to: string }): boolean {
-  const [path = "", part] = to.split("#");
+  const [path, part] = pathAndPart(to);
   const section = part && sectionAt(path, part);
   return !section || isThere(section);
 }

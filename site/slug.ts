@@ -53,3 +53,13 @@ export function decoded(part: string): string {
     return part;
   }
 }
+
+/**
+ * An address in front of its "#", and the part of the page that it names behind it. The words that a
+ * browser is to mark there, as "Copy link to highlight" adds them (":~:text=…"), are no part.
+ */
+export function pathAndPart(address: string): [path: string, part: string] {
+  const [path = "", hash = ""] = address.split("#");
+  const [part = ""] = hash.split(":~:");
+  return [path, part];
+}

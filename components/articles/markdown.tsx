@@ -38,10 +38,12 @@ function firstLineOf(pre: Element | undefined): string {
   return textOf(pre).split("\n")[0] ?? "";
 }
 
+const isOfPerson = /^(?:mailto|tel|sms):/;
+
 const components: Components = {
   a: ({ href = "", children }) => (
-    // An address that a translator changes reaches nobody.
-    <a href={hrefOf(href)} {...(hrefOf(href).startsWith("mailto:") && { translate: "no" })}>
+    // An address or number that a translator changes reaches nobody.
+    <a href={hrefOf(href)} {...(isOfPerson.test(hrefOf(href)) && { translate: "no" })}>
       {children}
     </a>
   ),

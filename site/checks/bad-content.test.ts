@@ -62,6 +62,12 @@ test.each([
   ["[x](contact)", isNoAddress],
   ["[x](javascript:alert(1))", isNoAddress],
   ["See www.example.com", isNoAddress],
+  ["[x](ftp://example.com)", isNoAddress],
+  ["[x](//example.com)", isNoAddress],
+  ["[x](data:text/html,x)", isNoAddress],
+  ["[x](mailto:hello@angel-app)", "has no e-mail address; write it like mailto:ann@"],
+  ["[x](<tel:403 555 0123>)", "has no phone number; write it without spaces, like tel:+1403"],
+  ["[x](/nowhere#:~:text=x)", "there is no page or file at /nowhere"],
   ["[x](https://market-street.ca/contact#b)", "full address; write /contact#b instead"],
   ["[x](https://market-street.ca/)", 'write "@us" or "@ca" for that of a region'],
   ["[x](https://pr-7-site.owner.workers.dev/)", "full address; write / instead"],
@@ -141,10 +147,32 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
     ":4 link: must be the part of a page of this site",
   ],
   ["content/pages/documents.yaml", /file: .*/, "file: toString", "samples/toString is not there"],
+  [
+    navigation,
+    "to: /blog-lists",
+    "to: http://a.example",
+    "bar.links.2.to: must be an address of this",
+  ],
+  [navigation, "to: /blog-lists", "to: sms:call", 'bar.links.2.to: "sms:call" has no phone number'],
   [navigation, "to: /blog-lists", "to: /blog-list", "bar.links.2.to: there is no page or file"],
   [navigation, "to: /flyer-pricing", "to: /pricing", "write /flyer-pricing instead"],
 ])("%s with %s as %j is refused: %s", (path, from, to, message) => {
   expectRefused(path, swap(from, to), message);
+});
+
+test("a link leads to an e-mail address, a phone number and words of a page, in a field and in a text", () => {
+  const links = [
+    "mailto:bakery@example.com?subject=Hi",
+    "tel:+1-403-555-0123;ext=7",
+    "sms:+14035550123?body=Hi",
+    "/contact#:~:text=some,words",
+  ];
+  for (const link of links) {
+    const inField = { [navigation]: swap("to: /blog-lists", `to: "${link}"`) };
+    expect(
+      problemsWith({ ...inField, [post]: add(`[Write](${link}) or ann@example.com`) }),
+    ).toEqual([]);
+  }
 });
 
 test.each(["2026-02-30", "2026-28-11", "21.11.2026", "tomorrow"])(

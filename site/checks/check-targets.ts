@@ -39,12 +39,11 @@ export function targetChecker(data: Data, { publicFiles, pictures }: CheckContex
   const isOutside = (target: string) =>
     /^https:\/\/[^\s/.]+\.\S+$/.test(target) && URL.canParse(target);
   const linkProblem = (target: string, day?: string): string | undefined => {
-    // As a bare address in a text: "{{email}}".
-    const isKnown = names.includes(target) || target === `mailto:${data.site.email}`;
-    if (isKnown || target.startsWith("#")) return undefined;
+    if (names.includes(target) || target.startsWith("#")) return undefined;
+    if (/^(?:mailto|tel|sms):/.test(target)) return personProblem(target);
     if (isOutside(target)) return copiedProblem(new URL(target), Object.values(data.site.hosts));
     if (!/^\/(?!\/)/.test(target))
-      return `"${target}" is no address; write "/page" for a page of this site, "https://…", or one of ${names.join(", ")}`;
+      return `"${target}" is no address; write "/page" for a page of this site, "https://…", "mailto:…", "tel:…", "sms:…", or one of ${names.join(", ")}`;
     const [path = ""] = target.split(/[?#]/, 1);
     if (publicFiles.has(path)) return undefined;
     const page = pages.get(path);
@@ -65,6 +64,23 @@ export function targetChecker(data: Data, { publicFiles, pictures }: CheckContex
       if (file === data.site.file) return undefined;
       return image ? pictureProblem(target, file, data, pictures) : linkProblem(target, day);
     };
+}
+
+/** "mailto:ann@example.com", also with a subject, as browsers check the address; with a dot behind the "@". */
+const ofMail =
+  /^mailto:[\w.!#$%&'*+/=^`{|}~-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}(?:\?\S*)?$/i;
+/** "tel:+14035550123", also with an extension or a text. */
+const ofPhone = /^(?:tel|sms):\+?[\d.()-]{3,25}(?:[;?]\S*)?$/;
+
+/** The problem of a link to a person's e-mail address or phone number. */
+function personProblem(target: string): string | undefined {
+  if (target.startsWith("mailto:"))
+    return ofMail.test(target)
+      ? undefined
+      : `"${target}" has no e-mail address; write it like mailto:ann@example.com`;
+  return ofPhone.test(target)
+    ? undefined
+    : `"${target}" has no phone number; write it without spaces, like tel:+14035550123`;
 }
 
 const isFirst = ({ path, canonical }: Page) => path === canonical;

@@ -73,17 +73,20 @@ export const outsideNames = [
 ] as const;
 const listOfNames = outsideNames.map((name) => `@${name}`).join(", ");
 
-/** An address of this site, a full one, or "@" and the name of an outside address in site.yaml. */
+const otherAddresses =
+  'a full one ("https://…"), an e-mail address ("mailto:…"), a phone number ("tel:…" or "sms:…")';
+
+/** An address of this site or elsewhere, or "@" and the name of an outside address in site.yaml. */
 export const link = z
   .string()
   .regex(
-    new RegExp(`^(?:/|https://|@(?:${outsideNames.join("|")})$)`),
-    `must be an address of this site ("/contact"), a full one ("https://…"), or one of ${listOfNames}`,
+    new RegExp(`^(?:/|https://|mailto:|tel:|sms:|@(?:${outsideNames.join("|")})$)`),
+    `must be an address of this site ("/contact"), ${otherAddresses}, or one of ${listOfNames}`,
   )
   .meta({
     format: "link",
     title: "Leads to",
-    description: `An address of this site, like /contact, a full one, like https://example.com, or one of ${listOfNames}.`,
+    description: `An address of this site, like /contact, a full one, like https://example.com, mailto:, tel: or sms: with an address or number, or one of ${listOfNames}.`,
   });
 
 /** Links by the words that visitors see. */
