@@ -19,6 +19,18 @@ test("a page in a redirect's place names the new address, goes there and links t
   expect(page).toContain('<a href="/blog/half-off">Half &quot;Off&quot; &amp; More</a>');
 });
 
+test("a page in the place of a redirect to another site, or to a page with a query, names them", () => {
+  const redirects = [
+    { from: "/menu", to: "https://menu.example.com/?a=1&b" },
+    { from: "/old", to: `${to}?a=1#b` },
+  ];
+  const pages = redirectPages(redirects, targets, "https://www.example.com");
+  expect(pages.get("menu.html")).toContain('canonical" href="https://menu.example.com/?a=1&amp;b"');
+  expect(pages.get("menu.html")).toContain('<a href="https://menu.example.com/?a=1&amp;b">');
+  expect(pages.get("old.html")).toContain('canonical" href="https://www.example.com/blog">');
+  expect(pages.get("old.html")).toContain('url=/blog/half-off?a=1#b">');
+});
+
 test.each([
   ["https://www.example.com/blog/half-off", "https://www.example.com/blog/half-off?utm=may#menu"],
   ["https://www.example.com/?a=1#faq", "https://www.example.com/?a=1#faq"],
@@ -39,6 +51,8 @@ test.each([
   ["not where it would be another folder", ["/blog/A%2FB"], []],
   ["not above the export", ["/%2e%2e/a"], []],
   ["not under a name that some systems refuse", ["/blog/What%3F"], []],
+  ["not under the name of another file", ["/menu.pdf", "/shop.PHP"], []],
+  ["under a name with a dot in it", ["/blog/St.%20Albert"], ["blog/St. Albert.html"]],
 ])("it is there %s", (_, from, files) => {
   expect([...pagesOf(...from).keys()]).toEqual(files);
 });

@@ -1,7 +1,7 @@
 import { escaped } from "../site/load/drawings.ts";
-import type { SiteRedirect } from "../site/pages/redirects.ts";
+import { pageFileOf, type SiteRedirect } from "../site/pages/redirects.ts";
 
-/** The page that a redirect leads to. */
+/** A page of the site. */
 type Target = { path: string; canonical: string; title: string };
 
 /** Leads to the page's link with the query and the #part that the visitor came with. */
@@ -12,10 +12,10 @@ export const redirectScript = `const to=new URL(document.querySelector("a").href
  * engines, and refreshes to it. The query and the `#part` go along only by its script.
  * @param origin of the site, "https://www.angel-app.com"
  */
-function redirectPage(target: Target, origin: string): string {
-  const path = escaped(target.path);
-  const title = escaped(target.title);
-  const canonical = escaped(origin + target.canonical);
+function redirectPage(to: string, target: Target | undefined, origin: string): string {
+  const path = escaped(to);
+  const title = escaped(target?.title ?? to);
+  const canonical = escaped(target ? origin + target.canonical : new URL(to, origin).href);
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -33,27 +33,21 @@ function redirectPage(target: Target, origin: string): string {
 `;
 }
 
-/** Redirect pages by their files in the export; an address that is no file name on every system has none. */
+/** Redirect pages by their files in the export. */
 export function redirectPages(
   redirects: readonly SiteRedirect[],
   targets: readonly Target[],
   origin: string,
 ): Map<string, string> {
-  const pages = new Map<string, string>();
   const targetsByPath = new Map(targets.map((target) => [target.path, target]));
-  for (const { from, to } of redirects) {
-    const names = from.slice(1).split("/").map(decodeURIComponent);
-    const file = `${names.join("/")}.html`;
-    if (!names.every(isFileName)) continue;
-    const target = targetsByPath.get(to) ?? { path: to, canonical: to, title: to };
-    pages.set(file, redirectPage(target, origin));
-  }
-  return pages;
-}
-
-function isFileName(name: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: no file name may hold them
-  return name !== "" && !name.startsWith(".") && !/[/\\:*?"<>|\u0000-\u001f]/.test(name);
+  return new Map(
+    redirects.flatMap((redirect) => {
+      const file = pageFileOf(redirect);
+      const [path = ""] = redirect.to.split(/[?#]/);
+      const page = redirectPage(redirect.to, targetsByPath.get(path), origin);
+      return file ? [[file, page]] : [];
+    }),
+  );
 }
 
 /**

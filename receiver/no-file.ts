@@ -15,10 +15,12 @@ export async function answerWithoutFile(request: Request, files: Files): Promise
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
   const to = await meantBy(new URL(url), files);
   if (to) {
-    // Never to another host, and a redirect may lead to a part of a page.
-    const { pathname, hash } = new URL(to, url);
+    // A redirect may lead to a part of a page, to one with a query, or to another site.
+    to.search ||= search;
+    const { origin, href } = to;
+    const Location = origin === new URL(url).origin ? href.slice(origin.length) : href;
     // Browsers would otherwise keep the redirect for ever.
-    const headers = { Location: pathname + search + hash, "Cache-Control": revalidate };
+    const headers = { Location, "Cache-Control": revalidate };
     return new Response(null, { status: 308, headers });
   }
 
@@ -31,11 +33,11 @@ export async function answerWithoutFile(request: Request, files: Files): Promise
 }
 
 /** The page that an address means, or that a redirect from there leads to. */
-async function meantBy(url: URL, files: Files): Promise<string | undefined> {
+async function meantBy(url: URL, files: Files): Promise<URL | undefined> {
   for (const path of nearMisses(url.pathname)) {
     const { ok, headers } = await files.fetch(new URL(path, url), { redirect: "manual" });
     const meant = ok ? path : headers.get("location");
-    if (meant) return meant;
+    if (meant) return new URL(meant, url);
   }
   return undefined;
 }

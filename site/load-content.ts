@@ -2,6 +2,7 @@ import { contentProblems } from "./checks/check-content.ts";
 import { priceNotes } from "./checks/check-prices.ts";
 import { type CheckContext, pictureProblems } from "./checks/check-targets.ts";
 import { dayNotes } from "./checks/day-notes.ts";
+import { redirectNotes } from "./checks/redirect-notes.ts";
 import type { Data } from "./load/collections.ts";
 import { readFiles, readPictures, readPublicFiles } from "./load/disk.ts";
 import type { Files } from "./load/files.ts";
@@ -55,7 +56,13 @@ export function loadContent(
     data: late ? soundData(late) : data,
     problems: [...unsound, ...across, ...pictureProblems(pictures)],
     unsound,
-    notes: data ? [...priceNotes(data, files), ...dayNotes(data, parsed.sources, today)] : [],
+    notes: data
+      ? [
+          ...priceNotes(data, files),
+          ...dayNotes(data, parsed.sources, today),
+          ...redirectNotes(data, parsed.sources),
+        ]
+      : [],
   };
 }
 

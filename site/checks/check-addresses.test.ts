@@ -5,9 +5,11 @@ import {
   type Change,
   fixtureFiles,
   fixturePost,
+  loadWith,
   problemsWith,
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
+import { fieldName } from "../load/walk.ts";
 import type { SiteRedirect } from "../pages/redirects.ts";
 
 const renamed = (from: string, to: string) => ({ [from]: undefined, [to]: fixtureFiles[from] });
@@ -149,8 +151,45 @@ describe("refused is", () => {
     ["an address that is there twice", ["/a /contact", "/A /dtransfer"], /1.from: redirects twice/],
     ["a former name of a post", ["/blog-lists/answer-your-reviews /contact"], /twice/],
     ["an address that is a page", ["/Contact /dtransfer"], /is a page/],
+    ["a full address of this site", ["/a https://market-street.ca/contact"], /write \/contact/],
+    ["a former address with a pattern", ["/a* /contact"], /1.from: must be an address like/],
+    ["a former address with a name", ["/a/:b /contact"], /1.from: must be an address like/],
+    ["a former address with a query", ["/a?b=1 /contact"], /1.from: must be an address like/],
+    ["a former address that is the home page", ["/.html /contact"], /1.from: must be an address/],
+    ["a target of another kind", ["/a http://a.example"], /1.to: must be an address of this site/],
+    [
+      "a target with a moved part",
+      ["/a /our_story?x=1", "/our_story /contact"],
+      /has moved; write/,
+    ],
     ["an address that no disk can have", [`/${"a".repeat(300)} /contact`], /at most 150/],
   ])("%s", (_, list, message) => expect(problemsOf(list)).toMatch(message));
+
+  test("nothing as browsers send it, or as people write it", () => {
+    const from = ["/our_story", "/menu.pdf", "/shop.php", "/preisliste-für-händler", "/50%-off"];
+    const to = [
+      "/contact",
+      "/contact?from=old#write",
+      "https://shop.example.com/?a=b",
+      "/",
+      "/about",
+    ];
+    const list = from.map((each, i) => `${each} ${to[i]}`);
+    expect(problemsOf(list)).toBe("");
+    const redirects = list.map((line) => ({ from: line.split(" ")[0], to: line.split(" ")[1] }));
+    const { data, notes } = loadWith({ [file]: stringify({ redirects }) });
+    expect(data?.redirects.redirects).toEqual([
+      { from: "/our_story", to: "/contact" },
+      { from: "/menu.pdf", to: "/contact?from=old#write" },
+      { from: "/shop.php", to: "https://shop.example.com/?a=b" },
+      { from: "/preisliste-f%C3%BCr-h%C3%A4ndler", to: "/" },
+      { from: "/50%25-off", to: "/about" },
+    ]);
+    expect(notes.map(({ field, message }) => [fieldName(field), message])).toEqual([
+      ["redirects.2.from", expect.stringContaining("lead on from /menu.pdf")],
+      ["redirects.3.from", expect.stringContaining("lead on from /shop.php")],
+    ]);
+  });
 
   test("nothing where an address that repeats a page leads to another one", () => {
     expect(problemsOf(["/services /services/digital-flyer-app"])).toBe("");

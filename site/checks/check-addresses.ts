@@ -130,5 +130,5 @@ export function checkRedirects(data: Data, report: Report): void {
 
 /** Whether two addresses are one for Next, which matches them in any letter case. */
 function sameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.replace(/#.*/, "").toLowerCase();
+  return one.toLowerCase() === other.replace(/[?#].*/, "").toLowerCase();
 }

@@ -47,11 +47,13 @@ export function targetChecker(data: Data, { publicFiles, pictures }: CheckContex
     const [path = ""] = target.split(/[?#]/, 1);
     if (publicFiles.has(path)) return undefined;
     const page = pages.get(path);
-    const newAddress = redirects.find(({ from }) => from === path)?.to;
-    if (!page)
+    if (!page) {
+      const { pathname } = new URL(path, data.site.hosts.us);
+      const newAddress = redirects.find(({ from }) => from === pathname)?.to;
       return newAddress
         ? `${path} has moved; write ${newAddress} instead`
         : `there is no page or file at ${path}`;
+    }
     if (page.canonical !== path) return `links to ${path}; write ${page.canonical} instead`;
     const text = texts.find(({ file }) => file === page.file);
     return text && day !== undefined && unpublished(text, day)

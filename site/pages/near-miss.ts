@@ -4,7 +4,7 @@ import { postAddress } from "../slug.ts";
 const mixedCase = ["/serviceAchievements/storage"];
 
 /** An address of a page: no file, no other host ("//example.com"). */
-const ofPage = /^(?:\/[A-Za-z0-9-]+)+$/;
+const ofPage = /^(?:\/[\w-]+)+$/;
 
 /**
  * The addresses that a wrong one may mean: that of a post, by its title, and the same in the letter

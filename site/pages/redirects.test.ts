@@ -34,8 +34,8 @@ describe("a post's old address", () => {
   });
 
   test("the characters of Next's path patterns are escaped", () => {
-    expect(nextRedirects([{ from: "/(a)*", to: "/b" }])).toEqual([
-      expect.objectContaining({ source: "/\\(a\\)\\*", destination: "/b", permanent: false }),
+    expect(nextRedirects([{ from: "/(a)*", to: "https://b.example:80/c:d?e=f:g" }])).toEqual([
+      { source: "/\\(a\\)\\*", destination: "https://b.example:80/c%3ad?e=f:g", permanent: false },
     ]);
   });
 });

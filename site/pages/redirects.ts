@@ -1,8 +1,8 @@
-import { postPath, slugOf } from "../slug.ts";
+import { decoded, postPath, slugOf } from "../slug.ts";
 
 /**
  * A moved address. `from` is a path as a browser sends it (percent-encoded), `to` the canonical
- * address of a page.
+ * address of a page, with its query and part if any, or the full address of another site's.
  */
 export type SiteRedirect = { from: string; to: string };
 
@@ -49,14 +49,32 @@ export function allRedirects(data: Redirecting): SiteRedirect[] {
 }
 
 /**
+ * The file of the page that leads on where a host has no redirects. There is none for an address that
+ * ends like a file's, since hosts look at the ending, nor for one that is no file name on every system.
+ */
+export function pageFileOf({ from }: SiteRedirect): string | undefined {
+  const names = from.slice(1).split("/").map(decoded);
+  const isPage = names.every(isFileName) && !/\.[a-z]\w{0,4}$/i.test(from);
+  return isPage ? `${names.join("/")}.html` : undefined;
+}
+
+function isFileName(name: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no file name may hold them
+  return name !== "" && !name.startsWith(".") && !/[/\\:*?"<>|\u0000-\u001f]/.test(name);
+}
+
+/**
  * Redirects in the form of next.config.ts, for `next dev`: temporary, since browsers would keep
  * permanent ones for ever.
  */
 export function nextRedirects(list: readonly SiteRedirect[]) {
   return list.map(({ from, to }) => ({
-    // encodeURIComponent leaves brackets and stars, which have a meaning in Next's patterns.
-    source: from.replace(/[()*]/g, "\\$&"),
-    destination: to,
+    // Signs that stay as they are in an address, and have a meaning in Next's patterns.
+    source: from.replace(/[()*+]/g, "\\$&"),
+    destination: to.replace(
+      /(?<=^(?:https:\/\/[^/]*)?\/[^?]*)[:()*+]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    ),
     permanent: false,
   }));
 }
