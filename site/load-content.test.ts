@@ -47,7 +47,7 @@ test.each([
   [
     "that is empty",
     { "content/services/digital-flyers.yaml": "" },
-    "services/digital-flyers.yaml:1 Invalid",
+    "services/digital-flyers.yaml:1 is empty",
   ],
   [
     "of facts that is broken",

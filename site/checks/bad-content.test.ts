@@ -97,7 +97,18 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [service, "{{price.flyer.7-days}}", "{{price.flyer.7-day}}", "-day}} stands for nothing"],
   [service, "{{price.flyer.7-days}}", "{{name}", "half a fact"],
   [service, "A flyer that", "A <b>flyer</b> that", "has HTML"],
-  [service, /[\s\S]*/, "", ":1 Invalid input: expected object"],
+  [service, /[\s\S]*/, "", ":1 is empty"],
+  [prices, /( +features:\n)( +- ).*/, '$1$2""', "features.1: is empty; fill it in, or take it out"],
+  [prices, /( +features:\n)( +-).*/, "$1$2", "features.1: is empty; fill it in, or take it out"],
+  [prices, /( +features:\n)(?: +- .*\n)+/, "    features: one\n", "features: must be a list"],
+  ["content/words.yaml", /- .*/, '- ""', ":2 words.1: is empty; fill it in, or take it out"],
+  [service, "order: 1", "order: 0", "order: 0, at least 1"],
+  [service, "order: 1", "order: 1.5", "order: must be a whole number"],
+  [service, "order: 1", "order: one", "order: must be a number"],
+  [service, "order: 1", "order: 1\ndraft: ja", "draft: must be true or false"],
+  [service, /card:\n(?: .*\n)+/, "card: Flyers\n", "card: must be a group of fields"],
+  [site, "best: 5", "best: 6", "rating.best: must be 5"],
+  [site, /^email: .*/m, "email: hello@angel-app", "email: must be an e-mail address, like"],
   [
     "content/which-one.yaml",
     / {2}- goal: .*\n(?: {4}.*\n)+?(?= {2}-)/,
@@ -175,7 +186,7 @@ test("a link leads to an e-mail address, a phone number and words of a page, in 
   }
 });
 
-test.each(["2026-02-30", "2026-28-11", "21.11.2026", "tomorrow"])(
+test.each(["2026-02-30", "2026-28-11", "21.11.2026", "tomorrow", "2099", "20991231"])(
   "the day %s is refused in any file, with its line and field",
   (day) => {
     const said = problemsWith({

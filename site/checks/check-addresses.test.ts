@@ -81,6 +81,18 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
     { [fixturePost]: swap(/^author:/m, 'formerly: ["Two for *"]\nauthor:') },
     'formerly.1: needs a letter or digit (a to z), and no "*"',
   ],
+  [
+    "a former address that another post had",
+    {
+      [fixturePost]: swap(/^author:/m, "formerly: [/blog-lists/Answer%20Your%20Reviews]\nauthor:"),
+    },
+    'formerly.1: "Answer Your Reviews" leads to content/blog/answer-every-review.md; take it out',
+  ],
+  [
+    "a former address that another post has",
+    { [fixturePost]: swap(/^author:/m, "formerly: [Answer-Every-Review]\nauthor:") },
+    'formerly.1: "Answer-Every-Review" leads to content/blog/answer-every-review.md; take it out',
+  ],
   ["a page named robots.yaml", renamed(page, "content/pages/robots.yaml"), "/robots is reserved"],
   [
     "a former address that is no post's",

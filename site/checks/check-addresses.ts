@@ -4,8 +4,8 @@ import type { FieldPath } from "../load/walk.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { type Page, sectionsOf } from "../pages/page.ts";
 import { endOfTime, publishedOn } from "../pages/publish.ts";
-import { allRedirects } from "../pages/redirects.ts";
-import { nameOf, slugOf } from "../slug.ts";
+import { allRedirects, endsOf } from "../pages/redirects.ts";
+import { nameOf, postPath, slugOf } from "../slug.ts";
 
 /** Addresses of hosts' files and folders, and of routes that are no pages. */
 const reserved =
@@ -95,6 +95,26 @@ export function checkUnique(data: Data, report: Report): void {
     claim("description", description, file, [...field, "description"]);
   }
   for (const { id, file } of data.posts) claim("id", String(id), file, ["id"]);
+}
+
+/** A former address of a post leads to no other post: neither as its address nor as its former one. */
+export function checkFormer({ posts }: Data, report: Report): void {
+  const owners = new Map(posts.map((post) => [postPath(post).toLowerCase(), post.file]));
+  const addressesOf = (name: string) =>
+    endsOf(name).map((end) => `/blog-lists/${end.toLowerCase()}`);
+  const claim = (name: string, file: string) => {
+    const taken = addressesOf(name).map((address) => owners.get(address));
+    for (const address of addressesOf(name)) owners.set(address, owners.get(address) ?? file);
+    return taken.find((owner) => owner !== undefined && owner !== file);
+  };
+  // A title that a post has now gives way to an address and to a title of an earlier file.
+  for (const { file, title } of posts) claim(title, file);
+  for (const { file, formerly = [] } of posts)
+    for (const [i, name] of formerly.entries()) {
+      const other = claim(name, file);
+      if (other)
+        report(file, ["formerly", i], `"${name}" leads to ${other}; take it out of one of the two`);
+    }
 }
 
 /** The field that has a page's address; none where it is the name of the file. */

@@ -4,7 +4,7 @@ import type { Parsed } from "../load/parse.ts";
 import { type Problem, problemOnLine, type Report } from "../load/problem.ts";
 import { problemAt, problemInBody } from "../load/source.ts";
 import { textsOf } from "../load/texts.ts";
-import { checkAddresses, checkRedirects, checkUnique } from "./check-addresses.ts";
+import { checkAddresses, checkFormer, checkRedirects, checkUnique } from "./check-addresses.ts";
 import { checkIds } from "./check-ids.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
 import { checkReferences } from "./check-references.ts";
@@ -35,6 +35,7 @@ export function contentProblems(
     checkIds(data, report);
     checkAddresses(data, report);
     checkRedirects(data, report);
+    checkFormer(data, report);
     problems.push(...sectionProblems(data));
   }
   const checkerOf = data && targetChecker(data, context);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { Region } from "../settings.ts";
 import { collectionOf, type Data, type Entry, folders, singles } from "./collections.ts";
@@ -124,8 +125,11 @@ function parseEntry(source: Source, schema: z.ZodType, tokens: Tokens): Result<E
   for (const issue of issues) {
     const quotesFact = String(valueAt(source.data, issue.path)).includes("{{");
     const list = quotesFact ? doubtful : problems;
-    for (const [path, message] of messagesOf(issue, filled))
-      list.push(problemAt(source, path, message));
+    for (const [path, message] of messagesOf(issue, filled)) {
+      const problem = problemAt(source, path, message);
+      // An empty entry breaks all rules of its schema.
+      if (!list.some((other) => isDeepStrictEqual(other, problem))) list.push(problem);
+    }
   }
   return {
     value: { ...(data ?? (filled as object)), file, prose: { file, line: bodyLine, text } },
@@ -172,22 +176,41 @@ function messagesOf(issue: z.core.$ZodIssue, filled: unknown): [FieldPath, strin
   return [[issue.path, describeIssue(issue, valueAt(filled, issue.path))]];
 }
 
+/** What a value has to be, in an editor's words. */
+const forms: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+};
+
 /**
- * The message of an issue: the schema's own, or zod's.
+ * The message of an issue: the schema's own, or ours in place of zod's.
  * @param value the file's value at the issue's path
  */
 function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined && issue.code !== "custom") return "is missing";
-  if (issue.code === "invalid_type" && issue.expected === "string" && typeof value !== "object")
-    return `must be a text; put it in quotes: "${value}"`;
+  // Empty fields are left out: this is an entry of a list, or a whole file.
+  if (value === null || value === "")
+    return issue.path.length > 0 ? "is empty; fill it in, or take it out" : "is empty";
+  if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input"))
+    return issue.expected === "string" && typeof value !== "object"
+      ? `must be a text; put it in quotes: "${value}"`
+      : `must be ${forms[issue.expected] ?? issue.expected}`;
   const limit =
     issue.code === "too_big"
       ? `at most ${issue.maximum}`
       : issue.code === "too_small" && `at least ${issue.minimum}`;
-  if (limit && "origin" in issue && issue.origin === "string" && typeof value === "string")
-    return `${pluralize(value.length, "character")}, ${limit}`;
   if (limit && Array.isArray(value)) return `${pluralize(value.length, "entry")}, ${limit}`;
-  if (issue.code === "invalid_value" && issue.values.length > 1)
-    return `"${value}" is none of ${issue.values.join(", ")}`;
+  if (limit && "origin" in issue)
+    return issue.origin === "string"
+      ? `${pluralize(String(value).length, "character")}, ${limit}`
+      : `${value}, ${limit}`;
+  if (issue.code === "invalid_value" && !issue.message.startsWith("must"))
+    return issue.values.length > 1
+      ? `"${value}" is none of ${issue.values.join(", ")}`
+      : `must be ${issue.values.join()}`;
   return issue.message;
 }

@@ -8,6 +8,11 @@ export type SiteRedirect = { from: string; to: string };
 
 type Post = { file: string; title: string; formerly?: string[] | undefined };
 
+/** How the addresses end that a title or former name of a post had: on the old site it was encoded. */
+export function endsOf(name: string): string[] {
+  return [encodeURIComponent(name), slugOf(name)];
+}
+
 /**
  * The redirects to each post, from its address on the old site, which was its percent-encoded
  * title, and from its former titles and names (`formerly`). Next matches addresses in any letter
@@ -17,7 +22,7 @@ export function postRedirects(posts: readonly Post[]): SiteRedirect[] {
   const taken = new Set(posts.map((post) => postPath(post).toLowerCase()));
   return posts.flatMap((post) =>
     [post.title, ...(post.formerly ?? [])]
-      .flatMap((name) => [encodeURIComponent(name), slugOf(name)])
+      .flatMap(endsOf)
       .map((segment) => ({ from: `/blog-lists/${segment}`, to: postPath(post) }))
       .filter(({ from }) => {
         const isFree = !taken.has(from.toLowerCase());
