@@ -5,6 +5,7 @@ import { type Problem, problemOnLine, type Report } from "../load/problem.ts";
 import { problemAt, problemInBody } from "../load/source.ts";
 import { textsOf } from "../load/texts.ts";
 import { checkAddresses, checkFormer, checkRedirects, checkUnique } from "./check-addresses.ts";
+import { drawingProblems } from "./check-drawings.ts";
 import { checkIds } from "./check-ids.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
 import { checkReferences } from "./check-references.ts";
@@ -23,7 +24,7 @@ export function contentProblems(
   { data, entries, drawings, sources }: Parsed,
   context: CheckContext,
 ): Problem[] {
-  const problems: Problem[] = [];
+  const problems: Problem[] = drawingProblems(drawings, sources);
   const report: Report = (file, path, message) => {
     const source = sources.get(file);
     // A file that has to be there and is not has no lines.

@@ -45,6 +45,38 @@ test("of a drawing program, the shapes and their styles are read", () => {
   expect(drawings.byName.kite?.text).toBe('<g><rect fill="#f00" stroke-width="2"></rect></g>');
 });
 
+test("letters of Inkscape have the size that they show", () => {
+  const style = "font-size:30px;line-height:1.25;letter-spacing:0px;stroke-width:0.26px";
+  const { drawings, said } = read(
+    svg(`<text x="5px" style="${style}" xml:space="preserve">A</text>`),
+  );
+  expect(said).toEqual([]);
+  expect(drawings.byName.kite?.text).toBe(
+    '<text x="5" font-size="30" line-height="1.25" stroke-width="0.26">A</text>',
+  );
+});
+
+test("words get smaller until they fit, down to half their size", () => {
+  const sizes = ["$12", "$1,200", "$1,200.00"].map((price) => {
+    const kite = svg(
+      '<g font-size="30px"><text data-max="4">{{price.kite}}</text></g>',
+      '<text style="font-size:20px" data-max="4">{{price.kite}}</text>',
+      '<text data-max="4">{{price.kite}}</text>',
+    );
+    const { value } = readDrawings(
+      { "content/drawings/kite.svg": kite },
+      new Map([["price.kite", price]]),
+    );
+    const texts = value.byName.kite?.text.match(/<text[^>]*>/g);
+    return [texts?.map((text) => /[\d.]+/.exec(text)?.[0]), value.tooLong.length];
+  });
+  expect(sizes).toEqual([
+    [[undefined, "20", undefined], 0],
+    [["20", "13.3", "10.7"], 0],
+    [["15", "10", "8"], 3],
+  ]);
+});
+
 test("the folder is the list of names", () => {
   const names = drawingNames([
     "content/drawings/kite.svg",
@@ -60,10 +92,14 @@ test("the folder is the list of names", () => {
 test.each([
   ["a part that is missing", '<use href="#bal" />', '"#bal" is no part'],
   ["an unknown token", "<text>{{price.kit}}</text>", "{{price.kit}} stands for nothing"],
-  ["words too wide", '<text data-max="5">{{price.kite}} now</text>', "more than 5 characters"],
   ["an element in words", "<text>a<tspan>b</tspan></text>", "an element inside of <text>"],
   ["a class of its own", '<path class="cls-1" />', 'class="cls-1" has no look'],
   ["an unknown color", '<path class="fill-red" />', 'class="fill-red" has no look'],
+  ["a script", '<g onclick="alert(1)" />', 'onclick="…" is a script; take it out'],
+  ["a script in a style", '<g style="onload:alert(1)" />', 'onload="…" is a script; take it out'],
+  ["another unit", '<text style="font-size:2em">A</text>', 'font-size="2em" is no number; write'],
+  ["a place for each letter", '<text x="1 2">A</text>', 'x="1 2" is no number; write one'],
+  ["spaced letters", '<text letter-spacing="2px">A</text>', 'letter-spacing="2" shows differently'],
   ["a gradient", '<path style="fill:url(#a)" />', "has a gradient, a filter or a mask"],
   [
     "a photo",

@@ -1,9 +1,9 @@
 import { parseXml, XmlElement, XmlError, XmlText } from "@rgrove/parse-xml";
 import { nameOf } from "../slug.ts";
-import { attributesOf, shapes } from "./drawing-shapes.ts";
+import { attributesOf, fontSizeOf, shapes } from "./drawing-shapes.ts";
 import { type Problem, problemOnLine } from "./problem.ts";
 import { lineAt, withoutUnseen } from "./source.ts";
-import { fillText, type Tokens } from "./tokens.ts";
+import { fillText, type Tokens, tokensIn } from "./tokens.ts";
 
 /** A drawing: its size, what its `<title>` says, and its elements as text, without `<svg>`. */
 type Drawing = {
@@ -19,13 +19,19 @@ export type Drawings = {
   byName: Record<string, Drawing>;
   /** Shared parts of drawings as text, by their names in parts.svg. */
   parts: Record<string, string>;
+  /** Words for which their places have no room, even in letters of half the size. */
+  tooLong: TooLong[];
 };
+
+/** @see Drawings */
+type TooLong = { file: string; line: number; words: string; tokens: string[] };
 
 /** What the reading of a file uses. */
 type Reading = {
   parts: Drawings["parts"];
   tokens: Tokens;
   report(message: string, offset: number): void;
+  reportLong(words: string, typed: string, offset: number): void;
 };
 
 const partsFile = "content/drawings/parts.svg";
@@ -50,16 +56,20 @@ export function drawingNames(files: Iterable<string>): string[] {
  * what they quote may be broken.
  */
 export function readDrawings(files: Readonly<Record<string, string>>, tokens: Tokens) {
-  const drawings: Drawings = { byName: {}, parts: {} };
+  const drawings: Drawings = { byName: {}, parts: {}, tooLong: [] };
   const doubtful: Problem[] = [];
   const read = (path: string, use: (root: XmlElement, at: Reading) => void) => {
     const text = withoutUnseen(files[path] ?? "");
     const report = (message: string, offset: number) => {
       doubtful.push(problemOnLine(path, lineAt(text, offset), message));
     };
+    const reportLong: Reading["reportLong"] = (words, typed, offset) => {
+      const place = { file: path, line: lineAt(text, offset) };
+      drawings.tooLong.push({ ...place, words, tokens: tokensIn(typed) });
+    };
     try {
       const { root } = parseXml(text, { includeOffsets: true });
-      if (root) use(root, { parts: drawings.parts, tokens, report });
+      if (root) use(root, { parts: drawings.parts, tokens, report, reportLong });
     } catch (error) {
       if (!(error instanceof XmlError)) throw error;
       report(`is no SVG that can be read: ${error.message.split("\n")[0]}`, error.pos);
@@ -117,12 +127,21 @@ function textOf(element: XmlElement, at: Reading): string {
   if (name === "use") return svgElement("g", attributes, partOf(href, element, at));
   if (name !== "text") return svgElement(name, attributes, childrenOf(element, at));
   const words = wordsOf(element, at);
-  if (max && [...words].length > Number(max))
-    at.report(
-      `"${words}" has more than ${max} characters, for which its place has no room`,
-      element.start,
-    );
-  return svgElement(name, attributes, escaped(words));
+  const size = fittingSize(element, words, Number(max), at);
+  return svgElement(name, { ...attributes, "font-size": size }, escaped(words));
+}
+
+/**
+ * The size of an element's letters, smaller where it has more characters than its place has room for.
+ * @param max as many as have room in its own size; not a number where that is not said
+ */
+function fittingSize(element: XmlElement, words: string, max: number, at: Reading) {
+  const { "font-size": own } = attributesOf(element);
+  const { length } = [...words];
+  if (!(length > max)) return own;
+  if (length > max * 2) at.reportLong(words, element.text, element.start);
+  const size = fontSizeOf(element) * Math.max(max / length, 0.5);
+  return Math.round(size * 10) / 10;
 }
 
 function partOf(href: string, { start }: XmlElement, { parts, report }: Reading): string {

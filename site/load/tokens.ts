@@ -59,15 +59,16 @@ export function collectTokens(
 }
 
 /** Each plan of prices.yaml by its name in tokens: "flyer.7-days", or "push-radius" of a list without a page. */
-export function plansByName(prices: unknown): [name: string, plan: unknown][] {
+export function plansByName(prices: unknown): [name: string, plan: unknown, path: FieldPath][] {
   return Object.entries(valueAt(prices, ["categories"]) ?? {}).flatMap(([category, list]) => {
     const plans = valueAt(list, ["plans"]);
     if (!Array.isArray(plans)) return [];
-    return plans.map((plan): [string, unknown] => [
+    return plans.map((plan, index): [string, unknown, FieldPath] => [
       pricingCategories.some((each) => each === category)
         ? `${category}.${valueAt(plan, ["id"])}`
         : category,
       plan,
+      ["categories", category, "plans", index],
     ]);
   });
 }
@@ -90,6 +91,11 @@ export function fillText(
       return value === undefined ? whole : first + value + plural;
     },
   );
+}
+
+/** The names of a text's tokens. */
+export function tokensIn(text: string): string[] {
+  return [...text.matchAll(token)].map(([, , name = ""]) => name);
 }
 
 /**
