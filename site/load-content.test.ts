@@ -97,16 +97,3 @@ test("the name of a post's file is its address, whatever its title is", () => {
   const named = dataWith({ "content/blog/two_Words~2.md": other });
   expect(listPages(named).map(({ path }) => path)).toContain("/blog-lists/two-words-2");
 });
-
-test("a list that is empty once the offer is over", () => {
-  const root = copyFixture();
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  vi.stubEnv("CONTENT_ROOT", root);
-  const items = 'items:\n  - { title: Promo code, text: "Type {{offer.code}}." }';
-  writeFileSync(join(root, "content/billing.yaml"), `heading: A\nlead: B.\n${items}\n`);
-  const ending = files["content/offer.yaml"]?.replace(/^until: .*/m, "until: 9999-12-24");
-  writeFileSync(join(root, "content/offer.yaml"), ending ?? "");
-  expect(siteProblems().map(formatProblem)).toEqual([
-    expect.stringMatching(/billing.yaml:3 items: .*at least 1 \(once the offer is over\)/),
-  ]);
-});

@@ -49,13 +49,10 @@ export function loadContent(
   const across = contentProblems(parsed, { publicFiles, pictures, today });
   const data = soundData(parsed);
   const isOver = data && !offerRuns(data, today);
-  // Parsed anew, because lists may have become too short.
-  const late = isOver ? parseFiles(files, region, false) : undefined;
-  const unsound = [...parsed.problems, ...(late?.problems ?? [])];
   return {
-    data: late ? soundData(late) : data,
-    problems: [...unsound, ...across, ...pictureProblems(pictures)],
-    unsound,
+    data: isOver ? parseFiles(files, region, false).data : data,
+    problems: [...parsed.problems, ...across, ...pictureProblems(pictures)],
+    unsound: parsed.problems,
     notes: data
       ? [
           ...priceNotes(data, files),
@@ -83,18 +80,13 @@ export function loadAllFromDisk(
 
 /**
  * Every problem for which a build would end, of the content on disk unless it has been read. The words
- * of the other region, and those of the days after the offer, are tried once there is none.
+ * of the other region are tried once there is none.
  */
-export function siteProblems({ data, problems } = loadAllFromDisk()): Problem[] {
+export function siteProblems({ problems } = loadAllFromDisk()): Problem[] {
   if (problems.length > 0) return problems;
-  const { region } = readSettings(process.env);
-  const other = region === "us" ? "ca" : "us";
-  const found = said(loadAllFromDisk(other), `on the other site: SITE_REGION=${other}`);
-  if (!data?.offer.until) return found;
-  return [...found, ...said(loadAllFromDisk(region, endOfTime), "once the offer is over")];
-}
-
-/** The problems of other days or regions, each with when or where it is one. */
-function said({ problems }: Loaded, where: string): Problem[] {
-  return problems.map((problem) => ({ ...problem, message: `${problem.message} (${where})` }));
+  const other = readSettings(process.env).region === "us" ? "ca" : "us";
+  return loadAllFromDisk(other).problems.map((problem) => ({
+    ...problem,
+    message: `${problem.message} (on the other site: SITE_REGION=${other})`,
+  }));
 }

@@ -8,6 +8,7 @@ import { checkAddresses, checkFormer, checkRedirects, checkUnique } from "./chec
 import { drawingProblems } from "./check-drawings.ts";
 import { checkIds } from "./check-ids.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
+import { offerProblems } from "./check-offer.ts";
 import { checkReferences } from "./check-references.ts";
 import {
   type CheckContext,
@@ -24,7 +25,7 @@ export function contentProblems(
   { data, entries, drawings, sources }: Parsed,
   context: CheckContext,
 ): Problem[] {
-  const problems: Problem[] = drawingProblems(drawings, sources);
+  const problems = [...drawingProblems(drawings, sources), ...offerProblems(sources)];
   const report: Report = (file, path, message) => {
     const source = sources.get(file);
     // A file that has to be there and is not has no lines.

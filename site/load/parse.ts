@@ -75,8 +75,10 @@ export function parseFiles(files: Files, region: Region, hasOffer = true): Parse
     ([name, { schema }]) => [name, inFolder(name).map((path) => read(path, schema))] as const,
   );
   const entries = [...ofSingles.map(([, each]) => each), ...ofFolders.flatMap(([, list]) => list)];
-  const samples = readSamples(files, tokens);
-  const drawings = readDrawings(files, tokens);
+  // Neither can be without what quotes the offer.
+  const lasting = new Map([...tokens].filter(([name]) => !name.startsWith("offer.")));
+  const samples = readSamples(files, lasting);
+  const drawings = readDrawings(files, lasting);
   const results = [...entries, samples, drawings];
   const problems = [...strayFiles(paths), ...results.flatMap((each) => each.problems)];
   const doubtful = results.flatMap((each) => each.doubtful);
