@@ -17,8 +17,11 @@ export type ImageFiles = ReadonlyMap<string, ImageFile>;
 /** At this quality of WebP no difference shows on a photo of a shop at twice its size. */
 export const quality = 78;
 
+/** The least width of a picture, in pixels: a narrower one would be blurred on a phone. */
+export const narrowest = 480;
+
 /** In pixels: a phone, a phone of high density or a column of text, and that at high density. */
-const steps = [480, 960, 1600];
+const steps = [narrowest, 960, 1600];
 const widest = 1600;
 
 /** The widths in which a picture is encoded; it is never enlarged. */

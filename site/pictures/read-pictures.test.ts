@@ -65,6 +65,12 @@ test("a JPEG and a PNG have a size; a turned one has that in which it is shown",
 test.each([
   ["a WebP", await photo().webp().toBuffer(), "is of the format webp"],
   ["words", Buffer.from("words"), "is no picture that can be read"],
+  ["a small PNG", await photo(120, 800).png().toBuffer(), "is 120 pixels wide, and would be"],
+  [
+    "a JPEG that is small once it is upright",
+    await photo(800, 479).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    "is 479 pixels wide",
+  ],
   ["a JPEG without size", jpeg.subarray(0, 100), "is no picture that can be read"],
 ])("%s is refused", (_, bytes, problem) => {
   expect(sizeOf(bytes)).toEqual({ problem: expect.stringContaining(problem) });

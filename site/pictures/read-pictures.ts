@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 import { isContent, isPictureName } from "../load/files.ts";
 import { contentFiles, contentRoot } from "../load/folders.ts";
 import { slugOf } from "../slug.ts";
-import { type ImageFile, type ImageFiles, quality } from "./picture.ts";
+import { type ImageFile, type ImageFiles, narrowest, quality } from "./picture.ts";
 
 /** The last state of each file: after an edit, `next dev` reads only changed pictures again. */
 const lastRead = new Map<string, { state: string; picture: ImageFile }>();
@@ -54,7 +54,11 @@ export function sizeOf(bytes: Buffer): { width: number; height: number } | { pro
     if (type !== "jpg" && type !== "png")
       return { problem: `is of the format ${type}; open it and save it as JPEG or PNG` };
     // Exif orientations 5 to 8 swap width and height.
-    return orientation > 4 ? { width: height, height: width } : { width, height };
+    const size = orientation > 4 ? { width: height, height: width } : { width, height };
+    if (size.width >= narrowest) return size;
+    return {
+      problem: `is ${size.width} pixels wide, and would be blurred; use one of at least ${narrowest}`,
+    };
   } catch (error) {
     return { problem: `is no picture that can be read: ${error}` };
   }

@@ -141,7 +141,8 @@ export const screenshot = z
   .regex(/^[^/]+\.(jpe?g|png)$/i, 'must be the name of a JPEG or PNG, like "flyer-form.png"')
   .meta({
     format: "screenshot",
-    description: "A JPEG or PNG beside this file; it takes the drawing's place.",
+    description:
+      "A JPEG or PNG beside this file, at least 480 pixels wide; it takes the drawing's place.",
   })
   .optional();
 
