@@ -18,7 +18,7 @@ const formerAddress = z
   .string()
   .regex(/^\/(?![/\\])[^*:?#]+$/, { error: ruleOfFormer, abort: true })
   .overwrite((address) => asSent(address).replace(/(?:\.html)?\/?$/, ""))
-  .regex(/^\/[^/]/, ruleOfFormer)
+  .refine((address) => /^\/[^/]/.test(address), ruleOfFormer)
   .max(150)
   .meta({
     title: "Address",
