@@ -20,7 +20,7 @@ export function markdownProblems(
     ...targetProblems(text, targetProblem),
     ...ruleProblems(parseMarkdown(text), text, depth),
   ];
-  const box = found.length === 0 && boxIn(text);
+  const box = found.length === 0 && boxIn(text, ', and begin each line of a list with "- "');
   if (box) found.push(box);
   for (const problem of found)
     if (!problems.has(problem.index)) problems.set(problem.index, problem);

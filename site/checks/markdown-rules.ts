@@ -55,8 +55,11 @@ const slips: Record<string, Slip[]> = {
  */
 const box = /[\p{Co}\p{Cn}\uFFFC\uFFFD]/u;
 
-/** The first character of a text that no reader would see as it is meant. */
-export function boxIn(text: string): TextProblem | undefined {
+/**
+ * The first character of a text that no reader would see as it is meant.
+ * @param instead what to write in the place of a bullet, where there is something
+ */
+export function boxIn(text: string, instead = ""): TextProblem | undefined {
   const index = text.search(box);
   if (index < 0) return undefined;
   const code = text.codePointAt(index) ?? 0;
@@ -64,7 +67,7 @@ export function boxIn(text: string): TextProblem | undefined {
   const message =
     code === 0xfffd
       ? `has a character that is lost (${name}); type it anew, and save the file as UTF-8`
-      : `has a character that phones show as a box (${name}), like a bullet of another program; take it out, and where the field is Markdown begin each line of a list with "- "`;
+      : `has a character that phones show as a box (${name}); take it out${instead}`;
   return { index, message };
 }
 
