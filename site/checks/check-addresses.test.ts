@@ -178,13 +178,21 @@ describe("refused is", () => {
   ])("%s", (_, list, message) => expect(problemsOf(list)).toMatch(message));
 
   test("nothing as browsers send it, or as people write it", () => {
-    const from = ["/our_story", "/menu.pdf", "/shop.php", "/preisliste-für-händler", "/50%-off"];
+    const from = [
+      "/our_story",
+      "/menu.pdf",
+      "/shop.php",
+      "/preisliste-für-händler",
+      "/50%-off",
+      "/ca",
+    ];
     const to = [
       "/contact",
       "/contact?from=old#write",
       "https://shop.example.com/?a=b",
       "/",
       "/about",
+      "https://market-street.ca",
     ];
     const list = from.map((each, i) => `${each} ${to[i]}`);
     expect(problemsOf(list)).toBe("");
@@ -196,6 +204,7 @@ describe("refused is", () => {
       { from: "/shop.php", to: "https://shop.example.com/?a=b" },
       { from: "/preisliste-f%C3%BCr-h%C3%A4ndler", to: "/" },
       { from: "/50%25-off", to: "/about" },
+      { from: "/ca", to: "https://market-street.ca/" },
     ]);
     expect(notes.map(({ field, message }) => [fieldName(field), message])).toEqual([
       ["redirects.2.from", expect.stringContaining("lead on from /menu.pdf")],

@@ -64,6 +64,8 @@ export function targetChecker(data: Data, { publicFiles, pictures }: CheckContex
     (target, image) => {
       // The file that has the full addresses.
       if (file === data.site.file) return undefined;
+      // A redirect may lead to the other region's site.
+      if (file === data.redirects.file && isHome(target, data.site.hosts)) return undefined;
       return image ? pictureProblem(target, file, data, pictures) : linkProblem(target, day);
     };
 }
@@ -87,6 +89,16 @@ function personProblem(target: string): string | undefined {
 
 const isFirst = ({ path, canonical }: Page) => path === canonical;
 
+function isOfHosts({ hostname }: URL, origins: string[]): boolean {
+  const bare = (host: string) => host.replace(/^www\./, "");
+  return origins.some((origin) => bare(new URL(origin).hostname) === bare(hostname));
+}
+
+function isHome(target: string, hosts: Data["site"]["hosts"]): boolean {
+  const address = URL.parse(target);
+  return address?.pathname === "/" && !address.hash && isOfHosts(address, Object.values(hosts));
+}
+
 /**
  * The problem of a full address that was copied from the wrong place: of this site, of a preview, or of
  * a search engine's list.
@@ -94,8 +106,7 @@ const isFirst = ({ path, canonical }: Page) => path === canonical;
  */
 function copiedProblem(address: URL, origins: string[]): string | undefined {
   const { hostname, pathname, searchParams, hash } = address;
-  const bare = (host: string) => host.replace(/^www\./, "");
-  const isOwn = origins.some((origin) => bare(new URL(origin).hostname) === bare(hostname));
+  const isOwn = isOfHosts(address, origins);
   // The other region's site, perhaps: its name leads there from both.
   if (isOwn && pathname === "/" && !hash)
     return 'leads to a site of ours by its full address; write "@us" or "@ca" for that of a region, or "/" for the home page of each';

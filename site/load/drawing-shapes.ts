@@ -29,7 +29,7 @@ const numbers = ["x", "y", "font-size", "letter-spacing"];
 
 /**
  * The attributes of an element, also those that a drawing program writes as `style`: the site's policy
- * refuses that where the drawing stands in a page. Inkscape's "30px" is 30.
+ * refuses that where the drawing stands in a page. In a style, "30px" is 30.
  */
 export function attributesOf(
   { name: element, attributes, start }: XmlElement,
@@ -42,7 +42,7 @@ export function attributesOf(
   });
   const all = Object.entries({ ...(href && { href }), ...own, ...Object.fromEntries(declarations) })
     .filter(([name]) => !name.includes(":"))
-    .map(([name, value]) => [name, value.replace(/^([-.\d]+)px$/, "$1")] as const);
+    .map(([name, value]) => [name, value.replace(/(\d)(?:px|deg)(?![\w-])/g, "$1")] as const);
   const unknown = own.class?.split(/\s+/).find((name) => name && !classes.test(name));
   if (unknown)
     report(
@@ -68,5 +68,6 @@ export function attributesOf(
 export function fontSizeOf(element: XmlElement): number {
   const own = Number(attributesOf(element)["font-size"]);
   if (own > 0) return own;
-  return element.parent instanceof XmlElement ? fontSizeOf(element.parent) : 16;
+  const { parent } = element;
+  return parent instanceof XmlElement && parent.name !== "svg" ? fontSizeOf(parent) : 16;
 }

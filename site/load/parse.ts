@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { Region } from "../settings.ts";
 import { collectionOf, type Data, type Entry, folders, singles } from "./collections.ts";
 import { type Drawings, isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
+import { messagesOf } from "./messages.ts";
 import { withoutOffer } from "./offer.ts";
-import { type Problem, pluralize, problemOnLine } from "./problem.ts";
+import { type Problem, problemOnLine } from "./problem.ts";
 import {
   lineAt,
   problemAt,
@@ -15,7 +15,7 @@ import {
   withoutUnseen,
 } from "./source.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
-import { type FieldPath, valueAt } from "./walk.ts";
+import { valueAt } from "./walk.ts";
 
 /** All files as they were read. */
 export type Parsed = {
@@ -124,13 +124,15 @@ function parseEntry(source: Source, schema: z.ZodType, tokens: Tokens): Result<E
   );
   const { data, error } = schema.safeParse(filled);
   const issues = error?.issues ?? [];
+  const said = new Set<string>();
   for (const issue of issues) {
     const quotesFact = String(valueAt(source.data, issue.path)).includes("{{");
     const list = quotesFact ? doubtful : problems;
     for (const [path, message] of messagesOf(issue, filled)) {
-      const problem = problemAt(source, path, message);
       // An empty entry breaks all rules of its schema.
-      if (!list.some((other) => isDeepStrictEqual(other, problem))) list.push(problem);
+      const words = `${path.join(".")}: ${message}`;
+      if (!said.has(words)) list.push(problemAt(source, path, message));
+      said.add(words);
     }
   }
   return {
@@ -169,50 +171,4 @@ function strayFiles(paths: string[]): Problem[] {
   return paths
     .filter((path) => !isRead(path))
     .map((path) => problemOnLine(path, 1, "is no file that the site reads"));
-}
-
-/** The messages of an issue, each with the path of its field. */
-function messagesOf(issue: z.core.$ZodIssue, filled: unknown): [FieldPath, string][] {
-  if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => [[...issue.path, key], "is no field here"]);
-  return [[issue.path, describeIssue(issue, valueAt(filled, issue.path))]];
-}
-
-/** What a value has to be, in an editor's words. */
-const forms: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "a group of fields",
-};
-
-/**
- * The message of an issue: the schema's own, or ours in place of zod's.
- * @param value the file's value at the issue's path
- */
-function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
-  if (value === undefined && issue.code !== "custom") return "is missing";
-  // Empty fields are left out: this is an entry of a list, or a whole file.
-  if (value === null || value === "")
-    return issue.path.length > 0 ? "is empty; fill it in, or take it out" : "is empty";
-  if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input"))
-    return issue.expected === "string" && typeof value !== "object"
-      ? `must be a text; put it in quotes: "${value}"`
-      : `must be ${forms[issue.expected] ?? issue.expected}`;
-  const limit =
-    issue.code === "too_big"
-      ? `at most ${issue.maximum}`
-      : issue.code === "too_small" && `at least ${issue.minimum}`;
-  if (limit && Array.isArray(value)) return `${pluralize(value.length, "entry")}, ${limit}`;
-  if (limit && "origin" in issue)
-    return issue.origin === "string"
-      ? `${pluralize(String(value).length, "character")}, ${limit}`
-      : `${value}, ${limit}`;
-  if (issue.code === "invalid_value" && !issue.message.startsWith("must"))
-    return issue.values.length > 1
-      ? `"${value}" is none of ${issue.values.join(", ")}`
-      : `must be ${issue.values.join()}`;
-  return issue.message;
 }
