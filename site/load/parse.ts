@@ -3,7 +3,7 @@ import type { Region } from "../settings.ts";
 import { collectionOf, type Data, type Entry, folders, singles } from "./collections.ts";
 import { type Drawings, isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
-import { messagesOf } from "./messages.ts";
+import { messagesOf } from "./issue-messages.ts";
 import { withoutOffer } from "./offer.ts";
 import { type Problem, problemOnLine } from "./problem.ts";
 import {
