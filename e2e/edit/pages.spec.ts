@@ -88,7 +88,7 @@ test("a page of each template has its boxes and fonts beside its form", async ({
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openFrame(page);
   const { origin } = new URL(page.url());
-  const context = await browser.newContext({ reducedMotion: "reduce", javaScriptEnabled: false });
+  const context = await browser.newContext({ reducedMotion: "reduce" });
   const plain = await context.newPage();
   for (const path of templatesOf(pages).filter((each) => pages.some((one) => one.path === each))) {
     await plain.goto(origin + path);
