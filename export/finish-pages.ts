@@ -87,9 +87,12 @@ async function finishPage(out: string, file: string, { inPage, sheets }: Shared)
   };
 }
 
-/** A page's inline scripts become one file, which runs after the chunks. @returns its address */
+/**
+ * A page's inline scripts become one file. It is loaded beside the chunks, which have to run before:
+ * load-on-intent.ts then calls the function that it leaves. @returns its address
+ */
 async function writeScript(out: string, inline: readonly string[]): Promise<string> {
-  const script = `${inline.join(";\n")};\n`;
+  const script = `self.startPage = () => {\n${inline.join(";\n")};\n};\n`;
   const address = `${folder}${hash("sha256", script).slice(0, 16)}.js`;
   await writeFile(join(out, address), script);
   return address;
@@ -137,7 +140,7 @@ const asItIs = 'data-cfasync="false"';
 
 /**
  * Puts our own inline scripts into a page, one into its head and one at its end. The second has the
- * addresses of the scripts that it loads: the page's own, then its chunks. Before it the rules by
+ * addresses of the scripts that it loads: the page's own and its chunks. Before it the rules by
  * which browsers prefetch other pages. The body is marked for Cloudflare. By default, it replaces
  * e-mail addresses in pages by "[email protected]". The script that puts them back is stopped by
  * the policy.
@@ -161,7 +164,8 @@ function addInPage(
 /** The inline scripts of all pages; those at a page's end load its others. */
 async function bundleAll() {
   const { head, ...ends } = inlineScripts;
-  const atEnd = (files: string[]) => bundleInline([...files, "load-on-intent.ts"]);
+  const atEnd = (files: string[]) =>
+    bundleInline(["trusted-types.ts", ...files, "load-on-intent.ts"]);
   return {
     head: await bundleInline(head),
     usual: await atEnd(ends.usual),

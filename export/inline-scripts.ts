@@ -8,6 +8,7 @@ const everywhere = [
   "card-row.ts",
   "hang-dropdown.ts",
   "print.ts",
+  "find-closed.ts",
   "restore-input.ts",
   "focus-scrollers.ts",
 ];

@@ -21,7 +21,7 @@ export function Samples({ id, suffix, languages }: Props) {
     <fieldset className={board}>
       <legend className="sr-only">Language of the code sample</legend>
       {languages.map((language, index) => (
-        // Groups the siblings that `peer-checked` needs, without a box in the flex layout.
+        // Groups a language, without a box in the flex layout.
         <div key={language.id} className="contents">
           <input
             type="radio"
@@ -29,12 +29,17 @@ export function Samples({ id, suffix, languages }: Props) {
             id={`${language.id}${suffix}`}
             value={language.id}
             defaultChecked={index === 0}
-            className="peer sr-only"
+            className="sr-only"
           />
           <label htmlFor={`${language.id}${suffix}`} className="code-tab hover:underline">
             {language.label}
           </label>
-          <div className="order-1 mt-2 hidden w-full border-t border-line peer-checked:block">
+          <div
+            data-opener={`${language.id}${suffix}`}
+            // export/inline/find-closed.ts hides it.
+            suppressHydrationWarning
+            className="code-panel"
+          >
             <div className="code-head flex flex-wrap items-center gap-x-5 gap-y-2 p-3">
               <p className="me-auto font-mono text-fine text-muted">{language.file}</p>
               <CopyButton text={samples[language.file] ?? ""} from={codeId(language.id) + suffix}>

@@ -12,7 +12,8 @@ import { FormProvider, useFormContext, useFormState } from "react-hook-form";
 import { buttonLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import type { MessageInput } from "@/site/message";
-import { Field, NewsletterField, PhoneField } from "./fields.client";
+import { Field, NewsletterField } from "./fields.client";
+import { PhoneField } from "./phone-field.client";
 import { ResultPopup } from "./popup.client";
 import { type SendingState, useSending } from "./use-sending";
 
@@ -130,14 +131,9 @@ function ErrorSummary({ suffix }: { suffix: string }) {
 
   useEffect(() => {
     if (!isWrong) return;
-    const { title } = document;
-    document.title = `Error: ${title}`;
     // The list has moved the form down: both show, or the field with the focus if there is no room.
     for (const part of [summary.current, document.activeElement])
       part?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    return () => {
-      document.title = title;
-    };
   }, [isWrong]);
 
   return (

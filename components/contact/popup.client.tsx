@@ -44,6 +44,9 @@ export function ResultPopup({ state, stamp, email, suffix, onClose }: Props) {
 /** The popup closes by itself after this many seconds. */
 const shownFor = 10;
 
+/** Closes the popup of the page that is open; a page can have several forms. */
+let closeOpen = () => {};
+
 type PopupProps = Pick<Props, "onClose"> & {
   takesFocus: boolean;
   className: string;
@@ -63,6 +66,8 @@ function Popup({ onClose, takesFocus, className, ...parts }: PopupProps) {
 
   // Layout effects, so that clock and keys work from the first paint.
   useLayoutEffect(() => {
+    closeOpen();
+    closeOpen = onClose;
     let left = shownFor;
     const clock = setInterval(() => {
       if (popup.current?.matches(":hover, :has(:is(a, button):focus)")) return;
@@ -75,6 +80,7 @@ function Popup({ onClose, takesFocus, className, ...parts }: PopupProps) {
     };
     document.addEventListener("keydown", closeOnEscape);
     return () => {
+      if (closeOpen === onClose) closeOpen = () => {};
       clearInterval(clock);
       document.removeEventListener("keydown", closeOnEscape);
     };

@@ -3,12 +3,15 @@
 import {
   type FocusEvent,
   type FormEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useRef,
   useState,
 } from "react";
 import { buttonLook } from "@/components/ui/button-link";
+import { useNews } from "@/components/ui/use-news";
+import { useStarted } from "@/components/ui/use-started";
 import { type Kind, makerWords, printedPrice, type Typed } from "./maker-words";
 import { failed, savePicture } from "./save-picture";
 
@@ -26,13 +29,16 @@ type Props = {
 
 /** How long typing pauses before a screen reader is told, in milliseconds. */
 const pause = 1000;
+/** Two presses within this time are one, in milliseconds: fingers, too, press twice. */
+const doublePress = 500;
 
 /** Carries what is typed on the sheet to its other places, which have `data-word`, without React. */
 export function MakerForm({ kind, runs, drawing, className, head, sheet, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const timer = useRef(0);
-  const [news, setNews] = useState("");
+  const isStarted = useStarted();
+  const [news, tell] = useNews(pause);
   const [saved, setSaved] = useState("");
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
 
   const all = <Type extends HTMLElement>(selector: string) => [
     ...(root.current?.querySelectorAll<Type>(selector) ?? []),
@@ -54,18 +60,17 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
     for (const [name, text] of Object.entries(words()))
       for (const element of all(`[data-word=${name}]`)) write(element, text);
   };
-  const tell = () => {
+  const readNews = () => {
     const isTyped = fields().some(({ value }) => value.trim());
     const [message] = all("[data-message]");
     const { cost } = words();
     // biome-ignore lint/performance/useDomNodeTextContent: hidden words do not count
-    setNews(isTyped ? `Push notification: ${message?.innerText}. ${cost}` : cost);
+    return isTyped ? `Push notification: ${message?.innerText}. ${cost}` : cost;
   };
   const change = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement) shrink(target);
     carry();
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(tell, pause);
+    tell(readNews);
   };
   /** Writes a price as it is printed, once nobody types in its field. */
   const print = (field: HTMLInputElement) => {
@@ -77,14 +82,17 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
   useEffect(() => {
     for (const field of fields()) print(field);
     carry();
-    root.current?.toggleAttribute("data-live", true);
     // Widths change with the fonts.
     document.fonts.ready.then(() => fields().forEach(shrink));
-    return () => clearTimeout(timer.current);
   }, []);
 
   const save = async () =>
     setSaved(await savePicture(kind, drawing, words(), fields()).catch(() => failed));
+  /** The second press of a double one, and a key that is held, save nothing. */
+  const press = ({ timeStamp }: MouseEvent) => {
+    if (timeStamp - pressed.current > doublePress) save();
+    pressed.current = timeStamp;
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of its fields
     <div
@@ -94,6 +102,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
         target instanceof HTMLInputElement && print(target)
       }
       data-start="press"
+      data-started={isStarted || undefined}
       className={`maker ${className}`}
     >
       <div className="maker-scene">
@@ -102,8 +111,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
           {sheet}
           <button
             type="button"
-            // The second press of a double click saves nothing.
-            onClick={({ detail }) => detail < 2 && save()}
+            onClick={press}
             className={`maker-save no-print noscript:hidden relative -mt-6 ms-5 ${buttonLook("strong")}`}
           >
             Save your {kind}

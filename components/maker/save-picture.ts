@@ -6,6 +6,8 @@ const width = 1080;
 /** What is said about saving. */
 const instead = "Take a screenshot instead.";
 export const failed = `Your browser could not make the picture. ${instead}`;
+const offline =
+  "A part of the picture could not be loaded. Check your connection, then save it again.";
 const noisy = `Your browser hides what pages draw, and would save noise. ${instead}`;
 const saved = "The picture is in your downloads. If it isn't, take a screenshot.";
 
@@ -59,7 +61,11 @@ export async function savePicture(
   if (isNoisy(context)) return noisy;
   const drawing = new Image();
   drawing.src = address;
-  await drawing.decode();
+  const isLoaded = await new Promise((resolve) => {
+    drawing.onload = () => resolve(true);
+    drawing.onerror = () => resolve(false);
+  });
+  if (!isLoaded) return offline;
   canvas.width = width;
   canvas.height = Math.round((width * drawing.naturalHeight) / drawing.naturalWidth);
   context.drawImage(drawing, 0, 0, canvas.width, canvas.height);

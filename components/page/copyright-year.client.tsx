@@ -1,14 +1,8 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-
-const never = () => () => {};
+import { useStarted } from "@/components/ui/use-started";
 
 /** The year of the visitor's calendar; until scripts run, `built`, that of the build. */
 export function CopyrightYear({ built }: { built: number }) {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => built,
-  );
+  return useStarted() ? new Date().getFullYear() : built;
 }

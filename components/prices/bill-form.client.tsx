@@ -2,6 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Choices, TextField } from "@/components/ui/fields";
+import { useNews } from "@/components/ui/use-news";
+import { useStarted } from "@/components/ui/use-started";
 import { decimal } from "@/site/money";
 import { billOf, problems } from "./bill";
 import { BillReceipt, BillStepper } from "./bill-parts";
@@ -28,10 +30,9 @@ const untouched = { run: 0, pushes: "0", margin: "" };
 /** A run, its pushes and what a sale leaves; a receipt shows what this run costs. */
 export function BillForm({ hint, example, push, runs, heading }: Props) {
   const [chosen, setChosen] = useState(untouched);
-  const [news, setNews] = useState("");
-  const [isLive, setLive] = useState(false);
+  const isStarted = useStarted();
+  const [news, tell] = useNews(pause);
   const root = useRef<HTMLDivElement>(null);
-  const timer = useRef(0);
 
   /** Reads the fields themselves, which may be filled in before React starts. */
   const read = () => {
@@ -43,21 +44,16 @@ export function BillForm({ hint, example, push, runs, heading }: Props) {
       margin: value(`#${id}-margin`),
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: takes over what was typed before
-  useEffect(() => {
-    setLive(true);
-    read();
-    return () => clearTimeout(timer.current);
-  }, []);
+  // Takes over what was typed before.
+  useEffect(read, []);
 
   const change = () => {
     read();
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
+    tell(() => {
       const parts = root.current?.querySelectorAll("dl > :last-child, [data-news]") ?? [];
       const texts = [...parts].flatMap(({ textContent }) => textContent || []);
-      setNews(texts.join(". "));
-    }, pause);
+      return texts.join(". ");
+    });
   };
 
   const run = runs[chosen.run] ?? runs[0];
@@ -74,7 +70,11 @@ export function BillForm({ hint, example, push, runs, heading }: Props) {
         {heading}
         <div className="grid gap-5 *:min-w-0 noscript:hidden" data-start="press">
           <Choices legend="Run" name={`${id}-run`} labels={runs.map(({ name }) => name)} />
-          <BillStepper id={`${id}-pushes`} isWrong={bill.pushes === undefined} isLive={isLive} />
+          <BillStepper
+            id={`${id}-pushes`}
+            isWrong={bill.pushes === undefined}
+            isStarted={isStarted}
+          />
           <div>
             <TextField
               id={`${id}-margin`}
@@ -95,7 +95,7 @@ export function BillForm({ hint, example, push, runs, heading }: Props) {
           </div>
         </div>
       </div>
-      <BillReceipt run={run} push={push} bill={bill} isLive={isLive} />
+      <BillReceipt run={run} push={push} bill={bill} isStarted={isStarted} />
       <p role="status" className="sr-only">
         {news}
       </p>

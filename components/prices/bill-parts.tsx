@@ -8,22 +8,22 @@ type StepperProps = {
   id: string;
   /** Whether the typed number can't be read. */
   isWrong: boolean;
-  /** Whether scripts run; until then the buttons do not show. */
-  isLive: boolean;
+  /** Whether React has started; until then the buttons do not show. */
+  isStarted: boolean;
 };
 
 const button =
   "min-h-12 w-12 cursor-pointer rounded-control border-2 border-ink text-[1.5rem] leading-none hover:bg-ink hover:text-paper";
 
 /** A whole number from 0, with a button for less and one for more. */
-export function BillStepper({ id, isWrong, isLive }: StepperProps) {
+export function BillStepper({ id, isWrong, isStarted }: StepperProps) {
   const step = (by: number) => {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement)) return;
     const next = (readCount(field.value) || 0) + by;
     setNativeValue(field, String(Math.min(Math.max(next, 0), mostPushes)));
   };
-  const look = `no-print ${button} ${isLive ? "" : "invisible"}`;
+  const look = `no-print ${button} ${isStarted ? "" : "invisible"}`;
   return (
     <div className="flex flex-wrap gap-x-2">
       <TextField
@@ -54,8 +54,8 @@ type ReceiptProps = {
   /** Price of one push, in dollars. */
   push: number;
   bill: Bill;
-  /** Whether scripts run; until then it would contradict what is typed. */
-  isLive: boolean;
+  /** Whether React has started; until then it would contradict what is typed. */
+  isStarted: boolean;
 };
 
 /** Stands in place of a number that follows from one that can't be read. */
@@ -63,13 +63,13 @@ const unread = "–";
 const amountOf = (amount: number | undefined) => (amount === undefined ? unread : dollars(amount));
 
 /** What this run costs, and how many sales cover it. */
-export function BillReceipt({ run, push, bill, isLive }: ReceiptProps) {
+export function BillReceipt({ run, push, bill, isStarted }: ReceiptProps) {
   const { pushes, pushCost, total, margin, sales } = bill;
   const count = pushes === undefined ? unread : String(pushes);
   return (
     <Receipt
       ink="stone"
-      className={`content-center ${isLive ? "" : "in-data-changed:invisible"}`}
+      className={`content-center ${isStarted ? "" : "in-data-changed:invisible"}`}
       title="This run"
       lines={[
         { label: run.line, amount: amountOf(run.price) },

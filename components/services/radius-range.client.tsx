@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useStarted } from "@/components/ui/use-started";
 import styles from "./radius.module.css";
 
 type Props = {
@@ -27,13 +28,13 @@ const scale = 12.5;
 
 /** A slider for a radius, which shows once scripts run, and a map with the circle that it chooses. */
 export function RadiusRange({ id, hasMiles, start, reaches, map, pin, children }: Props) {
-  const [chosen, setKm] = useState<number>();
+  const isStarted = useStarted();
+  const [km, setKm] = useState(start);
   const input = useRef<HTMLInputElement>(null);
-  // Takes over what was chosen before hydration.
+  // Takes over what was chosen before React starts.
   useEffect(() => setKm(Number(input.current?.value ?? start)), [start]);
-  const km = chosen ?? start;
-  // The HTML's words and circle, which a radius that is chosen before hydration would contradict.
-  const look = chosen === undefined ? "in-data-changed:invisible" : "";
+  // The HTML's words and circle, which a radius that is chosen before React starts would contradict.
+  const look = isStarted ? "" : "in-data-changed:invisible";
   const reach = reaches.find(({ to }) => km <= to) ?? reaches.at(-1);
   return (
     <>
@@ -55,7 +56,7 @@ export function RadiusRange({ id, hasMiles, start, reaches, map, pin, children }
             max={longest}
             defaultValue={start}
             onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
-            aria-valuetext={chosen === undefined ? undefined : `${chosen} km`}
+            aria-valuetext={isStarted ? `${km} km` : undefined}
             className={styles.slider}
           />
         </div>

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { List } from "@/components/ui/list";
 import type { CarouselParts, EmblaSlides, Slides, Speed } from "./embla-slides";
-import { nextUse } from "./next-use";
+import { retryOnUse } from "./retry-on-use";
 import { RoundButton } from "./round-button";
 
 type Props = {
@@ -44,6 +44,7 @@ export function Carousel({ label, speed, centred = false, arrows, dots = [], chi
       aria-label={label}
       className={`carousel ${centred ? "centred" : ""}`}
       data-start="visible"
+      data-moves={loaded && ""}
     >
       <div className="controls flex gap-2 pb-3">
         <button
@@ -102,7 +103,7 @@ function Dots({ names, lead, onPress }: DotsProps) {
 
 /**
  * Makes a list an endless row (embla-slides.tsx), which loads once it comes near the viewport; after a
- * failure, when the pointer or the focus comes to it.
+ * failure, when it is next used.
  * @returns refs of its elements, and what it is once it is loaded
  */
 function useEmblaSlides() {
@@ -121,18 +122,17 @@ function useEmblaSlides() {
       try {
         const { EmblaSlides: Moving } = await import("./embla-slides");
         setLoaded({ Moving, parts });
-      } catch {
+      } catch (error) {
         // The scroll bar tells that the list scrolls.
         parts.view.style.scrollbarWidth = "auto";
-        await nextUse(parts.root, ["pointerover", "focusin"]);
-        load();
+        throw error;
       }
     };
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        load();
+        retryOnUse(load, parts.root);
       },
       { rootMargin: "200px" },
     );

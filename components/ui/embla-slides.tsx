@@ -76,7 +76,6 @@ function begin(parts: CarouselParts, centred: boolean) {
     breakpoints: { [reducedMotion]: { active: false } },
   };
   const startIndex = leadingSlide(parts, centred);
-  root.dataset.live = "";
   view.scrollLeft = 0;
   // A slide in view has its picture: browsers load those beside the view only as they come.
   for (const picture of list.querySelectorAll("img")) picture.loading = "eager";

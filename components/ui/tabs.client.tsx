@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useStat
 import { List } from "@/components/ui/list";
 import { tabLook } from "./button-link";
 import { replaceState } from "./tab-state";
+import { useStarted } from "./use-started";
 
 type Tab = { id: string; label: string; panel: ReactNode };
 
@@ -20,7 +21,8 @@ type Props = {
  * where there are no scripts at all, it shows every panel.
  */
 export function Tabs({ label, tabs, open }: Props) {
-  const { live, selected, select } = useSelected(tabs, open);
+  const isStarted = useStarted();
+  const { selected, select } = useSelected(tabs, open);
 
   const onClick = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -32,7 +34,7 @@ export function Tabs({ label, tabs, open }: Props) {
     const at = tabs.findIndex(({ id }) => id === selected);
     const next = tabAfter(event.key, at, tabs.length - 1);
     const tab = next === undefined ? undefined : tabs[next];
-    if (!live || !tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isStarted || !tab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select(tab.id);
     event.currentTarget.querySelector<HTMLElement>(`[href="#${tab.id}"]`)?.focus();
@@ -41,25 +43,25 @@ export function Tabs({ label, tabs, open }: Props) {
   // Where all panels show, the one that the address asks for comes first.
   const panels = tabs.toSorted((a, b) => Number(b.id === open) - Number(a.id === open));
   return (
-    <div className="tabs" data-start="press" data-live={live || undefined}>
+    <div className="tabs" data-start="press" data-started={isStarted || undefined}>
       <List
-        {...(live && { role: "tablist", "aria-label": label })}
+        {...(isStarted && { role: "tablist", "aria-label": label })}
         onKeyDown={onKeyDown}
         className="flex flex-wrap gap-2 pt-8"
       >
         {tabs.map(({ id, label }) => {
           const current = id === selected;
           return (
-            <li key={id} role={live ? "presentation" : undefined}>
+            <li key={id} role={isStarted ? "presentation" : undefined}>
               <a
                 id={`${id}-tab`}
                 href={`#${id}`}
                 onClick={(event) => onClick(event, id)}
-                {...(live
+                {...(isStarted
                   ? {
                       role: "tab",
                       "aria-selected": current,
-                      "aria-controls": id,
+                      "aria-controls": `${id}-panel`,
                       tabIndex: current ? 0 : -1,
                     }
                   : { "aria-current": current || undefined })}
@@ -72,24 +74,31 @@ export function Tabs({ label, tabs, open }: Props) {
         })}
       </List>
       {panels.map(({ id, panel }) => (
-        <section
+        <div
           key={id}
           id={id}
-          aria-labelledby={`${id}-tab`}
-          {...(live && { role: "tabpanel", tabIndex: 0 })}
+          data-opener={`${id}-tab`}
           data-open={id === selected || undefined}
-          className="scroll-mt-40 pt-12 outline-offset-8"
+          // export/inline/find-closed.ts hides it.
+          suppressHydrationWarning
+          className="scroll-mt-40"
         >
-          {panel}
-        </section>
+          <section
+            id={`${id}-panel`}
+            aria-labelledby={`${id}-tab`}
+            {...(isStarted && { role: "tabpanel", tabIndex: 0 })}
+            className="pt-12 outline-offset-8"
+          >
+            {panel}
+          </section>
+        </div>
       ))}
     </div>
   );
 }
 
-/** Whether scripts run, and which tab is open: the one that the address names, or `open`. */
+/** Which tab is open: the one that the address names, or `open`. */
 function useSelected(tabs: Tab[], open: string) {
-  const [live, setLive] = useState(false);
   const [selected, setSelected] = useState(open);
 
   useEffect(() => {
@@ -98,7 +107,6 @@ function useSelected(tabs: Tab[], open: string) {
       if (target) setSelected(target.id);
     };
     follow();
-    setLive(true);
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [tabs]);
@@ -109,7 +117,7 @@ function useSelected(tabs: Tab[], open: string) {
     replaceState(history.state, `#${id}`);
   };
 
-  return { live, selected, select };
+  return { selected, select };
 }
 
 /** The tab that a key selects, by its place in the list; undefined for other keys. */

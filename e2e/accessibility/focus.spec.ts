@@ -43,7 +43,7 @@ test("Tab goes through all controls in order; each shows it, in forced colors to
 async function runCarousels(page: Page): Promise<void> {
   for (const carousel of await page.locator(".carousel").all()) {
     await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel).toHaveAttribute("data-live");
+    await expect(carousel).toHaveAttribute("data-moves");
   }
 }
 

@@ -29,7 +29,7 @@ test("where its script fails, the list still scrolls; the next hover loads it", 
     await page.mouse.move(2, 2);
     // The middle of the list itself may have been scrolled out of the window.
     await root.hover({ timeout: 1000 });
-    await expect(root).toHaveAttribute("data-live", "", { timeout: 1000 });
+    await expect(root).toHaveAttribute("data-moves", "", { timeout: 1000 });
   }).toPass();
 });
 
@@ -45,7 +45,7 @@ test("nothing moves when it takes over, and the visitor's place is kept", async 
   const before = await places();
   const height = (await root.boundingBox())?.height;
   release();
-  await expect(root).toHaveAttribute("data-live");
+  await expect(root).toHaveAttribute("data-moves");
   await expect.poll(places).toEqual(before);
   expect((await root.boundingBox())?.height).toBe(height);
 });

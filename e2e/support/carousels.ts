@@ -33,7 +33,7 @@ export async function openAtRest(page: Page, name: Name) {
   const { root } = parts(page, name);
   await page.mouse.move(2, 2);
   await root.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  await expect(root).toHaveAttribute("data-live");
+  await expect(root).toHaveAttribute("data-moves");
 }
 
 /** Left edges of the slides in order, in px from the left edge of the box around the list. */

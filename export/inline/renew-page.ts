@@ -1,6 +1,7 @@
 // A tab that is older than the deployed site: the scripts of its page are gone, and the page that the
 // host has now names others.
 import { replaceState } from "../../components/ui/tab-state.ts";
+import { partOf } from "./intents.ts";
 import { targetOf } from "./target-of.ts";
 
 /** Whether the host has this page and lacks a script of it. Without the network it has neither. */
@@ -14,27 +15,46 @@ export async function isGone(script: string): Promise<boolean> {
   }
 }
 
+const form = "form[method=post]";
 const typedInto = "input:not([type=radio], [type=checkbox], [type=range])";
 
 /**
- * Loads the page anew, with what was typed (restore-input.ts), unless that was done before and has not
- * helped. Somebody who types or has opened a menu is not interrupted, nor is a press in the contact
- * form, which is posted without scripts too.
- * @param event the press or move that needs the scripts
- * @returns whether it is done with; otherwise to be called again, with the next intent
+ * Whether a visitor has pressed or typed in a part that needs scripts, and has followed no link since.
+ * The contact form needs none to be sent.
  */
-export function renew(event: Event): boolean {
-  const { activeElement } = document;
-  const isInUse =
-    targetOf(event)?.closest("form[method=post]") ||
-    activeElement?.closest(`form[method=post], ${typedInto}`) ||
-    document.querySelector(":popover-open");
-  if (isInUse) return false;
-  const isRenewed = history.state?.isRenewed;
-  replaceState({ ...history.state, isRenewed: true });
-  // Where the state could not be changed, the page would not know that it has been loaded anew.
-  if (!isRenewed && history.state?.isRenewed) location.reload();
-  return true;
+let isWanted = false;
+
+for (const type of ["pointerdown", "click", "keydown", "input", "beforeunload"])
+  addEventListener(
+    type,
+    (event) => {
+      if (type === "beforeunload" || targetOf(event)?.closest("a[href]")) isWanted = false;
+      else if (type !== "pointerdown" && partOf(event)?.matches(`:not(${form})`)) isWanted = true;
+    },
+    { capture: true, passive: true },
+  );
+
+/**
+ * Loads the page anew, with what was typed (restore-input.ts), for a press or key in a part that needs
+ * scripts: at once, or once somebody who types or has opened a menu is done.
+ */
+export function renewOnPress(): void {
+  const types = ["click", "keydown", "input", "focusout", "toggle"];
+  const waiting = new AbortController();
+  const renew = () => {
+    const isInUse =
+      document.activeElement?.closest(`${form}, ${typedInto}`) ||
+      document.querySelector(":popover-open");
+    if (!isWanted || isInUse) return;
+    waiting.abort();
+    const { isRenewed } = history.state ?? {};
+    replaceState({ ...history.state, isRenewed: true });
+    // Where the state could not be changed, the page would not know that it has been loaded anew.
+    if (!isRenewed && history.state?.isRenewed) location.reload();
+  };
+  for (const type of types)
+    addEventListener(type, renew, { signal: waiting.signal, capture: true, passive: true });
+  renew();
 }
 
 /** Lets the page be loaded anew once more, now that its scripts have come. */
