@@ -25,12 +25,12 @@ export function ContactForm(props: SectionProps<"contact-form">) {
   );
 }
 
-/** The form comes first in the HTML, also where the links are on its left. */
+/** The form comes first in the HTML; where the links are on its left, the keyboard comes to them first. */
 function FormAndWays({ id, suffix, page, form, ways, anchor }: SectionProps<"contact-form">) {
   // The receiver leads there from a message that was posted without scripts (receiver/receive.ts).
   const hasOutcomes = page.path === "/contact" && suffix === "";
   return (
-    <div className={`isolate gap-y-12! ${columns}`}>
+    <div className={`isolate gap-y-12! lg:[reading-flow:grid-columns] ${columns}`}>
       <Form anchor={anchor} suffix={suffix} heading={form} hasOutcomes={hasOutcomes} />
       {ways && <ContactLinks id={`${id}-ways`} {...ways} />}
     </div>

@@ -1,5 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
-import { painted, scriptsOf, wake, wakeUntilStarted, wordsOf } from "../support/hydration.ts";
+import {
+  isStarted,
+  painted,
+  scriptsOf,
+  wake,
+  wakeUntilStarted,
+  wordsOf,
+} from "../support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -40,7 +47,17 @@ test("a page whose scripts are gone loads itself anew once nobody types, with wh
   expect(loads).toBe(2);
 });
 
-test("if they stay gone, the page stays and asks no more", async ({ page }) => {
+/** Waits until the page has seen that its scripts are gone. */
+const seen = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.request().method() === "HEAD" && response.status() === 200,
+  );
+/** Presses a part that needs scripts. */
+const press = (page: Page) => page.getByRole("main").getByRole("radio").nth(1).check();
+
+test("under a reader it stays; for a press it loads itself anew once, and asks no more if they stay gone", async ({
+  page,
+}) => {
   let loads = 0;
   let asked = 0;
   page.on("domcontentloaded", () => loads++);
@@ -48,20 +65,61 @@ test("if they stay gone, the page stays and asks no more", async ({ page }) => {
     asked++;
     return route.fulfill({ status: 404 });
   });
+  const look = async () => {
+    const isSeen = seen(page);
+    await wake(page);
+    await isSeen;
+    await painted(page);
+  };
   await page.goto("/flyer-pricing");
+  await look();
+  await page.keyboard.press("PageDown");
   await wake(page);
-  await expect.poll(() => loads).toBe(2);
-  const before = asked;
-  const looked = page.waitForRequest((request) => request.method() === "HEAD" && asked > before);
-  await wake(page);
-  await looked;
   await painted(page);
+  expect(loads).toBe(1);
+
+  await press(page);
+  await expect.poll(() => loads).toBe(2);
+  await look();
   const atEnd = asked;
   await margin(page).fill("12");
-  await wake(page);
+  await press(page);
   await painted(page);
   expect({ asked, loads }).toEqual({ asked: atEnd, loads: 2 });
   await expect(margin(page)).toHaveValue("12");
+});
+
+test("a link that was followed leads to its page, also if the scripts turn out to be gone meanwhile", async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await promise;
+    await route.fulfill({ status: 404 });
+  });
+  await page.route("**/contact", async (route) => {
+    const isSeen = seen(page);
+    resolve();
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto("/flyer-pricing");
+  await press(page);
+  await page.getByRole("main").locator("a[href='/contact']").first().click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("after a network that failed, the first use starts the page", async ({ page, context }) => {
+  await page.goto("/contact");
+  await context.setOffline(true);
+  const isLost = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await page.keyboard.press("Shift");
+  await isLost;
+  await painted(page);
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  await page.keyboard.press("Shift");
+  await expect.poll(() => isStarted(page)).toBe(true);
 });
 
 /** Opens a page for which scripts fail, uses it, lets them come, and sees it start. */

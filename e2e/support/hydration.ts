@@ -25,12 +25,16 @@ export async function hydrated(element: Locator): Promise<void> {
 
 /** Moves the pointer until React has hydrated the page, also after failed scripts. */
 export async function wakeUntilStarted(page: Page): Promise<void> {
-  const link = page.locator("header a").first();
-  const isStarted = async () => {
+  const wakeAndSee = async () => {
     await wake(page);
-    return link.evaluate(isHydrated);
+    return isStarted(page);
   };
-  await expect.poll(isStarted, { intervals: [100] }).toBe(true);
+  await expect.poll(wakeAndSee, { intervals: [100] }).toBe(true);
+}
+
+/** Whether React has hydrated the page. */
+export function isStarted(page: Page): Promise<boolean> {
+  return page.locator("header a").first().evaluate(isHydrated);
 }
 
 /** Addresses of the scripts that a page has asked for so far. */
