@@ -42,6 +42,8 @@ const config: NextConfig = {
 const development: NextConfig = {
   ...config,
   distDir: ".next",
+  // Its address in figures, too, is this computer.
+  allowedDevOrigins: ["127.0.0.1"],
   // Next's button would lie over the one that leads to the top.
   devIndicators: false,
   // wrangler has the messages' database.

@@ -328,3 +328,12 @@ test("each day deletes what is older than the site keeps", async () => {
   expect(stored()).toEqual([expect.objectContaining({ subject: "Coupons" })]);
   expect(sqlite.prepare("SELECT id FROM pages").all()).toHaveLength(1);
 });
+
+test("after the owner has dropped the messages, new ones are stored, without the pages of old ones", async () => {
+  await post(message, { Referer: `${origin}/contact` });
+  await post({ ...message, subject: "Coupons" }, { Referer: `${origin}/contact` });
+  sqlite.exec("DROP TABLE messages");
+  expect((await post(message)).status).toBe(200);
+  expect(stored()).toMatchObject([{ id: 1 }]);
+  expect(sqlite.prepare("SELECT page FROM pages").all()).toEqual([]);
+});

@@ -47,6 +47,8 @@ const insertion = `INSERT INTO messages (received, ${columns})
   SELECT ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
   WHERE NOT EXISTS (SELECT 1 FROM messages WHERE ${isCopy}) AND NOT ${isFull}
   AND NOT EXISTS (SELECT 1 FROM senders WHERE ${isShareUsed})`;
+/** Ids begin at 1 again once the owner has dropped the messages. */
+const clearing = "DELETE FROM pages WHERE id > coalesce((SELECT max(id) FROM messages), 0)";
 /** Runs directly after `insertion`, whose changes it counts. */
 const counting = `INSERT INTO senders (day, sender, messages) SELECT ?1, ?2, 1 WHERE changes() = 1
   ON CONFLICT DO UPDATE SET messages = messages + 1`;
@@ -98,10 +100,11 @@ async function tryToStore(
   const fields = [firstName, lastName, email, phone, subject, message, Number(sendNewsLetter)];
   const share = [today(), sender];
   const values = [...share, ago(0), ...fields, ago(copyTime)];
-  const [, , , inserted] = await db.batch([
+  const [, , , , inserted] = await db.batch([
     db.prepare(table),
     db.prepare(pagesTable),
     db.prepare(sendersTable),
+    db.prepare(clearing),
     db.prepare(insertion).bind(...values, ago(day)),
     db.prepare(counting).bind(...share),
     db.prepare(naming).bind(page),

@@ -62,7 +62,7 @@ export function ContactForm({ anchor, suffix, heading, hasOutcomes }: Props) {
     <section
       aria-labelledby={headingId}
       id={anchor}
-      className="letter on-halftone p-5 sm:p-10 lg:col-span-8 lg:col-start-5"
+      className="letter on-halftone p-5 sm:p-10 lg:col-span-8 lg:col-start-5 lg:[reading-order:1]"
     >
       <h2 id={headingId} className="text-h3">
         {heading}

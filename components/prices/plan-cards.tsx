@@ -116,10 +116,10 @@ function DayStrip({ days, of }: { days: number; of: number }) {
     <svg
       viewBox={`0 0 ${perRow * 10} ${Math.ceil(of / perRow) * 10}`}
       aria-hidden="true"
-      className={`${strip} stroke-press stroke-2 *:[vector-effect:non-scaling-stroke]`}
+      className={`${strip} stroke-current stroke-2 *:[vector-effect:non-scaling-stroke]`}
     >
       <path d={cells(days, of)} className="fill-none" />
-      <path d={cells(0, days)} className="fill-press" />
+      <path d={cells(0, days)} className="fill-current" />
     </svg>
   );
 }

@@ -30,7 +30,7 @@ function FormAndWays({ id, suffix, page, form, ways, anchor }: SectionProps<"con
   // The receiver leads there from a message that was posted without scripts (receiver/receive.ts).
   const hasOutcomes = page.path === "/contact" && suffix === "";
   return (
-    <div className={`isolate gap-y-12! lg:[reading-flow:grid-columns] ${columns}`}>
+    <div className={`isolate gap-y-12! lg:[reading-flow:source-order] ${columns}`}>
       <Form anchor={anchor} suffix={suffix} heading={form} hasOutcomes={hasOutcomes} />
       {ways && <ContactLinks id={`${id}-ways`} {...ways} />}
     </div>

@@ -30,6 +30,10 @@ function watchStops(selector: string): void {
   part.tabIndex = -1;
   part.focus({ preventScroll: true });
   scrollTo(0, 0);
+  // What stands beside words comes after them.
+  for (const element of part.querySelectorAll<HTMLElement>("*"))
+    if (getComputedStyle(element).getPropertyValue("reading-order") === "1")
+      element.dataset.moved = "";
   const stops: HTMLElement[] = [];
   const problems: string[] = [];
   const leave = () => {
@@ -49,7 +53,12 @@ function watchStops(selector: string): void {
   function problemsOf(element: HTMLElement, before: HTMLElement | undefined): string[] {
     const name = `${element.tagName} "${element.ariaLabel ?? element.textContent.slice(0, 40)}"`;
     const problems: string[] = [];
-    if (before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
+    const isMoved = element.closest("[data-moved]") !== null;
+    if (
+      !isMoved &&
+      before &&
+      before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
+    )
       problems.push(`${name} comes after what follows it`);
 
     // A visually hidden control is shown by its label.
