@@ -220,3 +220,23 @@ test("a phone number is formatted, says its country, and can be of a country tha
   const phones = ["16045550123", "18005550123"];
   expect(api.messages()).toEqual(phones.map((phone) => ({ ...message, phone })));
 });
+
+test("a phone number that an input method composes is formatted once it is composed", async ({
+  page,
+}) => {
+  await open(page);
+  const phone = field(page, "Phone number");
+  await phone.focus();
+  const session = await page.context().newCDPSession(page);
+  for (const text of ["2", "20", "201", "2015"])
+    await session.send("Input.imeSetComposition", {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await expect(phone).toHaveValue("2015");
+  await session.send("Input.insertText", { text: "2015" });
+  await expect(phone).toHaveValue("(201) 5");
+  await phone.pressSequentially("550123");
+  await expect(phone).toHaveValue("(201) 555-0123");
+});

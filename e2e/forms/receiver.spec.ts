@@ -57,7 +57,15 @@ test("of two forms on a page, each has its own words, and a message says where i
   await second.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("status").filter({ hasText: sent })).toBeVisible();
   await expect(second.getByLabel("First name")).toHaveValue("");
+  // One popup at a time.
+  await first.getByLabel("Message").fill("Hello");
+  for (const [label, text] of Object.entries({ ...typed, Subject: randomUUID() }))
+    await first.getByLabel(label, { exact: true }).fill(text);
+  await first.getByRole("button", { name: "Send Message" }).click();
+  await expect(first.getByText(/Your message was sent/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Close" })).toHaveCount(1);
   expect(storedWith(subject)).toEqual([asPrinted({ subject }, "/every-section")]);
+  await first.getByLabel("First name").fill("Grace");
   await page.reload();
   await expect(first.getByLabel("First name")).toHaveValue("Grace");
 });

@@ -55,3 +55,23 @@ test("an address opens its tab", async ({ page }) => {
     await expectOpen(page, name);
   }
 });
+
+test("text in a closed tab is found, before the scripts come and after, and its tab opens", async ({
+  page,
+}) => {
+  const [point] = last.points;
+  const words = page.getByRole("heading", { name: point?.title ?? "" });
+  await page.goto(`/about#:~:text=${encodeURIComponent(point?.title ?? "")}`);
+  await expect(words).toBeInViewport();
+  await expect(page.getByRole("heading", { name: story.title })).toBeHidden();
+  await wake(page);
+  await expectOpen(page, "Culture");
+  await page.getByRole("tab", { name: "Story" }).click();
+  await expectOpen(page, "Story");
+  // As find in page does.
+  const panel = page.locator("[data-opener]").last();
+  await expect(panel).toHaveAttribute("hidden", "until-found");
+  await panel.dispatchEvent("beforematch");
+  await expectOpen(page, "Culture");
+  await expect(words).toBeVisible();
+});

@@ -56,3 +56,15 @@ test.describe("on a phone", () => {
     expect(await selection(page)).toBe(content.samples["connect.mjs"]);
   });
 });
+
+test("text in a sample that is closed is found, and its language is chosen", async ({ page }) => {
+  const { label = "", file = "" } = languages.at(-1) ?? {};
+  const [word = ""] =
+    content.samples[file]
+      ?.match(/\b\w{8,}\b/g)
+      ?.filter((word) => !content.samples[languages[0]?.file ?? ""]?.includes(word)) ?? [];
+  await page.goto(`/documents#:~:text=${word}`);
+  await expect(language(page, label)).toBeChecked();
+  await expectShown(page, file);
+  await expect(picker(page).getByText(word).first()).toBeInViewport();
+});
