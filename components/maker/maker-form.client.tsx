@@ -3,7 +3,6 @@
 import {
   type FocusEvent,
   type FormEvent,
-  type MouseEvent,
   type ReactNode,
   useEffect,
   useRef,
@@ -38,7 +37,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
   const isStarted = useStarted();
   const [news, tell] = useNews(pause);
   const [saved, setSaved] = useState("");
-  const pressed = useRef(Number.NEGATIVE_INFINITY);
+  const pressed = useRef(0);
 
   const all = <Type extends HTMLElement>(selector: string) => [
     ...(root.current?.querySelectorAll<Type>(selector) ?? []),
@@ -89,9 +88,10 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
   const save = async () =>
     setSaved(await savePicture(kind, drawing, words(), fields()).catch(() => failed));
   /** The second press of a double one, and a key that is held, save nothing. */
-  const press = ({ timeStamp }: MouseEvent) => {
-    if (timeStamp - pressed.current > doublePress) save();
-    pressed.current = timeStamp;
+  const press = () => {
+    const now = Date.now();
+    if (now - pressed.current > doublePress) save();
+    pressed.current = now;
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of its fields

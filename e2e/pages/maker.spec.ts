@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Download, expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import sharp from "sharp";
 import { holdScripts, hydrated, painted, scriptsOf, sizes } from "../support/hydration.ts";
 import { content, sectionAt } from "../support/site.ts";
@@ -60,9 +60,11 @@ test("what is typed on the sheet is on the phone, is said and saved, and nothing
 });
 
 test("the saved picture has the words of the sheet", async ({ page }) => {
+  await page.clock.install();
   await page.goto(path);
   await hydrated(field(page, shop));
   const saved = async () => {
+    await page.clock.fastForward(1000);
     const download = page.waitForEvent("download");
     await save(page).click();
     return sharp(await (await download).path())
@@ -118,8 +120,9 @@ test.describe("where fingers press", () => {
     });
     const end = (error: string) =>
       page.evaluate((error) => Reflect.get(window, "end")(error), error);
-    const downloads: Download[] = [];
+    const downloads: unknown[] = [];
     page.on("download", (download) => downloads.push(download));
+    await page.clock.install();
     await page.goto(path);
     await field(page, shop).tap();
 
@@ -129,16 +132,14 @@ test.describe("where fingers press", () => {
     await end("AbortError");
     await painted(page);
     expect(shared).toHaveLength(1);
-    await expect(async () => {
-      await save(page).tap();
-      expect(shared).toHaveLength(2);
-    }).toPass();
+    await page.clock.fastForward(1000);
+    await save(page).tap();
+    await expect.poll(() => shared).toHaveLength(2);
     expect(downloads).toEqual([]);
-    await expect(async () => {
-      await save(page).press("Enter");
-      expect(downloads).not.toEqual([]);
-    }).toPass();
-    expect(downloads[0]?.suggestedFilename()).toBe("flyer.png");
+    await page.clock.fastForward(1000);
+    const download = page.waitForEvent("download");
+    await save(page).press("Enter");
+    expect((await download).suggestedFilename()).toBe("flyer.png");
     await expect(region(page).getByText("in your downloads")).toBeVisible();
   });
 });
@@ -149,26 +150,23 @@ test("what keeps a picture from being saved is said: the network, the browser, o
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
   });
+  const saying = async (words: string) => {
+    await page.clock.fastForward(1000);
+    await save(page).click();
+    await expect(region(page).getByText(words)).toBeVisible();
+  };
+  await page.clock.install();
   await page.goto(path);
   await hydrated(field(page, shop));
   await page.route("**/pictures/flyer-sheet*", (route) => route.abort());
-  await saying(save(page), "Check your connection");
+  await saying("Check your connection");
   await page.unrouteAll();
-  await saying(save(page), "could not make the picture");
+  await saying("could not make the picture");
   await page.evaluate(() => {
     CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(1, 1);
   });
-  await saying(save(page), "would save noise");
+  await saying("would save noise");
 });
-
-/** Presses a button until its words follow; two presses of a moment are one. */
-async function saying(button: Locator, words: string): Promise<void> {
-  const said = button.page().getByText(words);
-  await expect(async () => {
-    await button.click();
-    await expect(said).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
 
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
