@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { hashOf } from "../export/csp.ts";
 import { readFiles } from "../site/load/disk.ts";
 import type { Files } from "./bundle.ts";
-import type { DrawingAddress } from "./bundled.ts";
+import { type DrawingAddress, published } from "./bundled.ts";
 import { editorConfig } from "./forms/config.ts";
 import { drawingChoices } from "./forms/drawing-choices.ts";
+import { linkChoices } from "./forms/link-choices.ts";
 
 /** Where Sveltia reads and saves: its requests, the pictures of users, and its notice of disturbances. */
 const gitHub = "https://api.github.com https://www.githubstatus.com";
@@ -24,9 +25,11 @@ export function editorDocument(
   repository?: string,
 ): { html: string; policy: string } {
   const files = readFiles();
+  const data = published();
   const settings = inScript({
     config: editorConfig(files, repository),
-    drawings: drawingChoices(files, addressOf),
+    drawings: drawingChoices(files, data, addressOf),
+    links: data ? linkChoices(data) : [],
     build: id,
   });
   const script = `import{register}from"/edit/register.js";import CMS from"/edit/index.js";const settings=${settings};register(CMS,settings);CMS.init(settings);`;

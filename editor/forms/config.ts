@@ -2,14 +2,14 @@ import { basename } from "node:path";
 import type { CmsConfig, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import type { z } from "zod";
 import { groupOf } from "../../site/edit-address.ts";
-import { labelOf, singular } from "../../site/labels.ts";
+import { bodyLabel, labelOf, singular } from "../../site/labels.ts";
 import { type Folder, folders, type Single, singles } from "../../site/load/collections.ts";
 import type { Files } from "../../site/load/files.ts";
 import { readSource } from "../../site/load/source.ts";
 import { valueAt } from "../../site/load/walk.ts";
 import { priceLists } from "../../site/schema/prices.ts";
 import { nameOf } from "../../site/slug.ts";
-import { type Choices, fieldsOf, markdown } from "./fields.ts";
+import { type Choices, fieldsOf } from "./fields.ts";
 import { jsonSchema } from "./json-schema.ts";
 
 /** Pictures of pages are beside their files. */
@@ -118,7 +118,12 @@ export function entryFields(schema: z.ZodType, path: string, choices: Choices): 
   const above = fields.findLastIndex(({ name }) => ["lead", "poster", "picture"].includes(name));
   const hint =
     "In Markdown. A heading begins with ##; below it, a picture: choose a JPEG or PNG of your own, at least 480 pixels wide (1600 is best) and at most 15 MB, and say in the brackets what it shows.";
-  return fields.toSpliced(above + 1, 0, { name: "body", label: "Text", ...markdown, hint });
+  return fields.toSpliced(above + 1, 0, {
+    name: "body",
+    label: bodyLabel,
+    widget: "text-of-post",
+    hint,
+  });
 }
 
 /** Choices that fields offer from the content itself. */

@@ -56,6 +56,7 @@ function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
   if (format === "author") return select(choices.authors);
   if (format === "plan") return select(choices.plans);
   if (format === "drawing") return { widget: "drawing" };
+  if (format === "link") return { widget: "link", pattern: pattern && [pattern, rule] };
   if (schema.enum) return select(schema.enum.map(String));
   if (format === "date")
     return {

@@ -2,6 +2,7 @@ import { collectionOf, folders } from "../../site/load/collections";
 import { readSource } from "../../site/load/source";
 import { valueAt } from "../../site/load/walk";
 import { textOf } from "../../site/preview/mend";
+import { slugOf } from "../../site/slug";
 import { environment } from "./environment";
 import { chosenPicture, forgetPictures } from "./pictures";
 import { readFiles, renew, writeFile } from "./twins/disk";
@@ -10,10 +11,11 @@ import { readFiles, renew, writeFile } from "./twins/disk";
 export type Entry = { collection: string; path: string; data: Record<string, unknown> };
 
 /** The file of an entry. */
-export function fileOf({ collection, path }: Pick<Entry, "collection" | "path">): string {
+export function fileOf({ collection, path, data }: Entry): string {
   if (path) return path;
   const { folder, ending } = folders[collection as keyof typeof folders];
-  return `${folder}new-entry${ending}`;
+  const title = data.title ?? data.name ?? valueAt(data, ["metadata", "title"]);
+  return `${folder}${slugOf(String(title ?? "")) || "new"}${ending}`;
 }
 
 /** Takes all entries as they are saved, in place of those before. */

@@ -108,7 +108,9 @@ let outlined: Element | undefined;
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const control = target.closest("a, button");
-  if (target.closest("a") || control?.matches("[type=submit], [data-save]")) event.preventDefault();
+  if (target.closest("a")) event.preventDefault();
+  // What would be saved on the device, as a visitor's flyer.
+  if (control?.matches(".maker-save")) event.stopPropagation();
   // What can be typed or chosen is, as it is by a visitor.
   if (!latest || target.closest("input, select, textarea, label")) return;
   // The press that ends a selection opens nothing.
@@ -124,6 +126,6 @@ function answerOf({ signs, section }: Pressed, control: Element | null): Answer 
   return {
     targets: signs.map(targetOf),
     section: section && targetOf(section),
-    sends: Boolean(control?.matches("form [type=submit], form button:not([type])")),
+    sends: Boolean(control?.matches("form [type=submit], form button:not([type]), .maker-save")),
   };
 }

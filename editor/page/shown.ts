@@ -1,7 +1,7 @@
 import { editAddress } from "../../site/edit-address";
 import { fieldLabels, formLabel } from "../../site/labels";
 import { entriesOf } from "../../site/load/collections";
-import type { Problem } from "../../site/load/problem";
+import { type Problem, pluralize } from "../../site/load/problem";
 import { type FieldPath, fieldPath, type Step, stepsTo } from "../../site/load/walk";
 import { siteProblems } from "../../site/load-content";
 import { loadPreview, placeInData, placeInFile } from "../../site/preview/load-preview";
@@ -22,9 +22,16 @@ export type Target = {
   offset: number;
 };
 
-/** The notes of a form's problems. */
+/** The notes of a form's problems, and of what they are elsewhere: of links to an address that is changed. */
 export function notesOf(file: string): Note[] {
-  return loadPreview().problems.flatMap((problem) => noteOf(problem, file));
+  const { problems } = loadPreview();
+  const elsewhere = problems.filter((problem) => problem.file !== file);
+  const [first] = elsewhere;
+  const own = problems.flatMap((problem) => noteOf(problem, file));
+  if (!first) return own;
+  const place = [formLabel(first.file) ?? first.file, fieldLabels(first.file, first.field)];
+  const message = `${pluralize(elsewhere.length, "problem")}, such as in ${place.filter(Boolean).join(", ")}: ${first.message}`;
+  return [...own, { keyPath: "", label: "In other files", message }];
 }
 
 /** Those of the words of the other region, and of the days after the offer, where there are no others. */

@@ -3,7 +3,10 @@ import type { Answer } from "../page/index";
 import type { Note, Target } from "../page/shown";
 import type { State } from "./state";
 
-export type NotesProps = Pick<State, "shown" | "further" | "error" | "answer" | "isOtherBuild"> & {
+export type NotesProps = Pick<
+  State,
+  "shown" | "further" | "error" | "answer" | "isOtherBuild" | "isSavedElsewhere"
+> & {
   /** The file whose form is open. */
   file: string | undefined;
   reveal: (target: Pick<Target, "keyPath">) => void;
@@ -11,7 +14,7 @@ export type NotesProps = Pick<State, "shown" | "further" | "error" | "answer" | 
 
 /** What is to be done, below the page. */
 export function Notes(props: NotesProps): ReactElement {
-  const { shown, further, error, answer, isOtherBuild, reveal } = props;
+  const { shown, further, error, answer, isOtherBuild, isSavedElsewhere, reveal } = props;
   const notes = [...(shown?.notes ?? []), ...((shown?.notes.length ?? 0) > 0 ? [] : further)];
   return (
     <div role="status">
@@ -19,6 +22,12 @@ export function Notes(props: NotesProps): ReactElement {
         {isOtherBuild && (
           <li className="error">
             The site has been built anew: save, then load this window of your browser again.
+          </li>
+        )}
+        {isSavedElsewhere && (
+          <li className="error">
+            This was saved in another tab since it was opened here. To see that, load this window
+            again; a save here asks before it writes over it.
           </li>
         )}
         {error && (

@@ -1,10 +1,12 @@
 import type CMS from "@sveltia/cms";
 import type { CmsConfig, CustomPreviewTemplateProps } from "@sveltia/cms";
 import type { ReactElement } from "react";
+import { isSame, valueAt } from "../../site/load/walk";
 import type { Entry } from "../page/entries";
 import type { Answer, Frame } from "../page/index";
 import type { Target } from "../page/shown";
 import { focusField, pressInEditor } from "../sveltia/markup";
+import { isSavedElsewhere, whenSavedElsewhere } from "../sveltia/saved-elsewhere";
 import { PaneParts } from "./pane-parts";
 import type { State } from "./state";
 
@@ -35,6 +37,7 @@ const spec = (build: string): object & ThisType<Pane> => ({
     error: undefined,
     answer: undefined,
     isOtherBuild: false,
+    isSavedElsewhere: false,
     region: "",
     width: undefined,
     isFolded: false,
@@ -43,11 +46,15 @@ const spec = (build: string): object & ThisType<Pane> => ({
   componentDidMount() {
     this.focused = "";
     addEventListener("focusin", this.onFocus);
+    whenSavedElsewhere(this.showLater);
   },
 
   componentDidUpdate({ entry }: CustomPreviewTemplateProps) {
     document.documentElement.toggleAttribute("data-folded", this.state.isFolded);
-    if (entry !== this.props.entry) this.showLater();
+    if (entry === this.props.entry) return;
+    const added = addedSection(entryOf(entry).data, entryOf(this.props.entry).data);
+    this.showLater();
+    if (added) this.reveal({ keyPath: added });
   },
 
   componentWillUnmount() {
@@ -87,7 +94,8 @@ const spec = (build: string): object & ThisType<Pane> => ({
     if (!page) return;
     try {
       const shown = page.show(entryOf(this.props.entry), this.focused);
-      this.setState({ shown, error: undefined });
+      const isSaved = isSavedElsewhere(entryOf(this.props.entry).path);
+      this.setState({ shown, error: undefined, isSavedElsewhere: isSaved });
       this.takePictures(shown.missing);
     } catch (error) {
       this.setState({ error: String(error) });
@@ -142,6 +150,17 @@ const spec = (build: string): object & ThisType<Pane> => ({
     );
   },
 });
+
+/** The key path of a section that was added to a form. */
+function addedSection(before: Entry["data"], now: Entry["data"]): string | undefined {
+  for (const path of [["sections"], ["page", "sections"]]) {
+    const [old, list] = [valueAt(before, path), valueAt(now, path)];
+    if (!Array.isArray(old) || !Array.isArray(list) || list.length !== old.length + 1) continue;
+    const place = list.findIndex((each, index) => !isSame(each, old[index]));
+    return [...path, place].join(".");
+  }
+  return undefined;
+}
 
 let collections: string[] = [];
 

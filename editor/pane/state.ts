@@ -12,6 +12,8 @@ export type State = {
   answer: Answer | undefined;
   /** Whether the page is of another build than the editor. */
   isOtherBuild: boolean;
+  /** Whether another tab has saved the entry since it was opened here. */
+  isSavedElsewhere: boolean;
   region: string;
   /** The width of the page; without one, as wide as the pane. */
   width: number | undefined;

@@ -5,13 +5,22 @@ type Entry = NonNullable<CustomFieldControlProps["entry"]>;
 /** The entry that was open last, of which a duplicate is a copy. */
 let first: Entry | undefined;
 
+/** The form of a new entry in which the switch has turned itself on: Sveltia builds it anew with the window. */
+let turnedOnAt = "";
+addEventListener("hashchange", () => {
+  turnedOnAt = "";
+});
+
 /** The switch of a draft. It turns itself on in a duplicate, to which Sveltia copies all values. */
 export function draftControl() {
   return createClass<CustomFieldControlProps>({
     componentDidMount() {
       const { entry, onChange } = this.props;
       if (entry?.get("path")) first = entry;
-      else onChange(true);
+      else if (turnedOnAt !== location.hash) {
+        turnedOnAt = location.hash;
+        onChange(true);
+      }
     },
 
     render() {

@@ -1,6 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import type { KeyboardEvent } from "react";
 import type { Drawing } from "../forms/drawing-choices.ts";
+import { replaceText } from "./markup.ts";
 
 type State = { isOpen: boolean; search: string };
 
@@ -40,7 +41,10 @@ export function drawingControl(drawings: Drawing[]) {
               onKeyDown={goByArrows}
               onClose={({ currentTarget: { returnValue } }) => {
                 this.setState({ isOpen: false });
-                if (returnValue) onChange(returnValue);
+                if (!returnValue) return;
+                onChange(returnValue);
+                const next = drawings.find(({ name }) => name === returnValue);
+                bringWords(forID, chosen?.title, next?.title);
               }}
             >
               <Choice
@@ -84,8 +88,8 @@ function Choice({ drawings, value, search, onSearch }: ChoiceProps) {
         </button>
       </div>
       <ul>
-        {drawings.map((drawing) => (
-          <li key={drawing.name}>
+        {drawings.map((drawing, index) => (
+          <li key={drawing.name} className={search && index === 0 ? "first" : undefined}>
             <button type="submit" value={drawing.name} aria-pressed={drawing.name === value}>
               <Picture {...drawing} />
               <span>{drawing.label}</span>
@@ -109,13 +113,18 @@ function open(dialog: HTMLDialogElement | null): void {
   dialog.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "center" });
 }
 
-/** The drawings whose name, title and alternative texts have all words of a search. */
+/** The drawings whose name, title and alternative texts have all words of a search, names first. */
 function found(drawings: Drawing[], search: string): Drawing[] {
   const parts = search.toLowerCase().split(/\s+/);
-  return drawings.filter(({ label, words }) => {
-    const text = `${label} ${words}`.toLowerCase();
-    return parts.every((part) => text.includes(part));
-  });
+  const isIn = (text: string) => parts.every((part) => text.toLowerCase().includes(part));
+  const hits = drawings.filter(({ label, words }) => isIn(`${label} ${words}`));
+  return hits.toSorted((a, b) => Number(isIn(b.label)) - Number(isIn(a.label)));
+}
+
+/** A new drawing brings its own words, where the field beside it has those of the old one, or none. */
+function bringWords(id: string, old = "", next = ""): void {
+  const keyPath = document.getElementById(id)?.closest<HTMLElement>(".field")?.dataset.keyPath;
+  if (keyPath && next) replaceText(keyPath.replace(/[^.]*$/, "alt"), old, next);
 }
 
 /** Arrow keys go from picture to picture, as they are laid out; Down leads from the search to the first. */

@@ -66,6 +66,16 @@ export async function focusField(keyPath: string, offset = 0): Promise<void> {
   }
 }
 
+/** Puts a text into a field that has the text before, or none, as if it were typed. */
+export function replaceText(keyPath: string, before: string, text: string): void {
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `${form} .field[data-key-path="${keyPath}"] :is(input, textarea)`,
+  );
+  if (!field || (field.value && field.value !== before)) return;
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /** A browser scrolls a text to its caret when it gets the focus. */
 function placeCaret(text: HTMLTextAreaElement, offset: number): void {
   text.setSelectionRange(offset, offset);

@@ -58,7 +58,7 @@ const tidied = (path: string, location: string): Row => ({
 /** Addresses of nothing. */
 const unknown = `
   /services/nothing /blog-lists/nothing /nothing /nothing?x=1 /nothing.html /nothing/ /about/nothing
-  /serviceAchievements /wp-login.php /edit /_next /_next/static/chunks/nothing.js /_not-found
+  /serviceAchievements /wp-login.php /_next /_next/static/chunks/nothing.js /_not-found
   /blog-lists/page/1 /package.json /_headers /_redirects /../../../etc/passwd /%00 /caf%c3%a9 /%zz
   //example.com /\\example.com //Evil.com /pictures/nothing.webp /contact. /404 /blog-lists/404`
   .trim()
