@@ -31,7 +31,9 @@ async function expectSaved(page: Page, path: string, text: string): Promise<void
 /** A text with a table and code, which have to stay as they are. */
 const post = "content/blog/three-numbers-to-write-down-every-week.md";
 
-test("a save changes the line of its field alone, and no other host is asked", async ({ page }) => {
+test("a save changes the line of its field alone, and no other host is asked than that of the repository", async ({
+  page,
+}) => {
   const before = texts[post] ?? "";
   expect(before).toMatch(/^\|/m);
   const others = await openForm(page, post);
@@ -41,7 +43,10 @@ test("a save changes the line of its field alone, and no other host is asked", a
   await field.fill(`${text} again`);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectSaved(page, post, before.replace(`title: ${text}\n`, `title: ${text} again\n`));
-  expect(others).toEqual([]);
+  // Where the repository is, the editor asks whether it is disturbed (editor/documents.ts).
+  expect(others.filter((address) => !address.startsWith("https://www.githubstatus.com/"))).toEqual(
+    [],
+  );
 });
 
 function sectionsOf(path: string, text = ""): { section: string }[] {

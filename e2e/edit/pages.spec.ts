@@ -57,7 +57,8 @@ function partsOf(page: Page, hasBoxes: boolean): Promise<string[]> {
       const { fontFamily, fontSize, fontWeight } = getComputedStyle(node);
       const box = [x, y + scrollY, width, height].map(Math.round);
       if (!boxes) all.push(name);
-      else if (width > 0) all.push([nodeName, ...box, fontFamily, fontSize, fontWeight].join(" "));
+      else if (width * height > 0 && node.checkVisibility())
+        all.push([nodeName, ...box, fontFamily, fontSize, fontWeight].join(" "));
       for (const child of node.childNodes) add(child);
     };
     for (const part of document.querySelectorAll("body > :is(aside, header, nav, main, footer)"))

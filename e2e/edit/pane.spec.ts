@@ -14,6 +14,7 @@ test("the page follows the form, and keeps what is last good while a field is wr
   const heading = pageIn(page).getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("How We Answer");
   const field = fieldAt(page, "sections.0.title");
+  await pressUntilFocused(page, () => heading.click(), "sections.0.title");
   await field.fill("How We Answer Today");
   await expect(heading).toHaveText("How We Answer Today");
 
@@ -21,8 +22,6 @@ test("the page follows the form, and keeps what is last good while a field is wr
   const problem = notes(page).getByRole("button", { name: "Hero 1, Title" });
   await expect(problem).toBeVisible();
   await expect(heading).toHaveText("How We Answer Today");
-  await fieldAt(page, "sections.0.lead").fill("A friend reads each message.");
-  await expect(pageIn(page).getByText("A friend reads each message.")).toBeVisible();
 });
 
 test("a plan's name that others quote stays as it was, and comes back with the word", async ({
@@ -35,18 +34,12 @@ test("a plan's name that others quote stays as it was, and comes back with the w
   const heading = pageIn(page).getByRole("heading", { level: 1 });
   await expect(heading).not.toHaveText("");
   const name = fieldAt(page, "categories.flyer.plans.0.id");
-  await expect(async () => {
-    await page.evaluate(() => {
-      const payload = { locale: "_default", keyPath: "categories.flyer.plans.0.id" };
-      postMessage({ type: "highlight-editor-field", payload }, location.origin);
-    });
-    await expect(name).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  const ofName = ["categories", "flyer", "plans", { index: 0 }, "id"];
+  await page.goto(editAddress("content/prices.yaml", ofName));
+  await expect(name).toBeFocused();
   const before = await name.inputValue();
   await name.fill(`${before}-or-more`);
   await expect(notes(page)).toContainText("is needed as it was");
-  await fieldAt(page, "categories.flyer.heading").fill("What a flyer costs");
-  await expect(heading).toHaveText("What a flyer costs");
   await name.fill(before);
   await expect(notes(page)).not.toContainText("is needed as it was");
 });
@@ -61,7 +54,7 @@ test("a press leads to the field whose change changes the words, in whichever fo
   await pressUntilFocused(page, () => heading.click(), "page.sections.0.title");
 
   // An amount, of another form.
-  await shown.locator("main").getByText("$48.00").first().click();
+  await shown.getByRole("list", { name: "Plans" }).getByText("48").click();
   await expect(notes(page)).toContainText("This is of another form: ");
   await expect(notes(page).getByRole("link", { name: /^Prices, .*Amount$/ })).toBeVisible();
 
@@ -76,11 +69,13 @@ test("a press leads to the field whose change changes the words, in whichever fo
   await expect(notes(page)).toContainText("they are a part of the design");
 });
 
-test("the day of a post leads to its day, and a form sends nothing", async ({ page }) => {
+test("the day of a post leads to its day", async ({ page }) => {
   await openLocalClone(page, editAddress("content/blog/answer-every-review.md"));
   const day = pageIn(page).locator("main time").first();
   await pressUntilFocused(page, () => day.click(), "date");
+});
 
+test("a form in the page sends nothing", async ({ page }) => {
   await openLocalClone(page, editAddress("content/pages/contact.yaml"));
   const posted: string[] = [];
   page.on("request", (request) => {
@@ -106,9 +101,13 @@ test("a form says that another tab has saved its entry, and asks before it write
 }) => {
   const address = editAddress("content/pages/how-we-answer.yaml");
   await openLocalClone(page, address);
-  await expect(fieldAt(page, "sections.0.title")).toHaveValue("How We Answer");
+  const heading = pageIn(page).getByRole("heading", { level: 1 });
+  await pressUntilFocused(page, () => heading.click(), "sections.0.title");
   const other = await context.newPage();
-  await openLocalClone(other, address);
+  // The browser keeps the folder that was chosen.
+  await other.goto(address);
+  const there = pageIn(other).getByRole("heading", { level: 1 });
+  await pressUntilFocused(other, () => there.click(), "sections.0.title");
   await fieldAt(other, "sections.0.title").fill("Said Elsewhere");
   await other.getByRole("button", { name: "Save", exact: true }).click();
   await expect(notes(page)).toContainText("This was saved in another tab");

@@ -28,37 +28,46 @@ export function findValues(data: Data, wordsNow: () => string | undefined): Fiel
       for (const each of values) each.set(false);
     }
   };
-  const found: Value[] = [];
-  let left = entriesOf(data).flatMap(valuesIn);
-  for (let tries = 0; tries < most && changeOf(left) !== "none"; tries += 1) {
-    let some = left;
-    while (some.length > 1) {
-      const half = some.slice(0, some.length / 2);
-      some = changeOf(half) === "none" ? some.slice(some.length / 2) : half;
+  // Numbers first, which are asked for most.
+  for (const kind of [numbersOf, textsOfEntry]) {
+    const found: Value[] = [];
+    let left = entriesOf(data).flatMap(kind);
+    for (let tries = 0; tries < most && changeOf(left) !== "none"; tries += 1) {
+      let some = left;
+      while (some.length > 1) {
+        const half = some.slice(0, some.length / 2);
+        some = changeOf(half) === "none" ? some.slice(some.length / 2) : half;
+      }
+      const [one] = some;
+      // Without some values the page is none: these are not what the words are made of.
+      if (one && changeOf([one]) === "words") found.push(one);
+      left = left.filter((each) => each !== one);
     }
-    const [one] = some;
-    // Without some values the page is none: these are not what the words are made of.
-    if (one && changeOf([one]) === "words") found.push(one);
-    left = left.filter((each) => each !== one);
+    if (found.length > 0) return found.map(({ field }) => field);
   }
-  return found.map(({ field }) => field);
+  return [];
 }
 
-/** Words are rarely made of more values. */
-const most = 6;
+/** Words are rarely made of more values, and few values fail. */
+const most = 8;
 
-/** The values of an entry's fields that can carry no sign. */
-function valuesIn(entry: Entry): Value[] {
+/** The amounts and other numbers of an entry. */
+function numbersOf(entry: Entry): Value[] {
+  return [...numbersIn(entry, [])].flatMap(([number, path]) =>
+    // Dollars and cents are others; the place of a service among the others shows nowhere.
+    path.includes("prose") || path.at(-1) === "order"
+      ? []
+      : valueAtPath(entry, path, number, number + 1.01),
+  );
+}
+
+/** The texts of an entry that can carry no sign. */
+function textsOfEntry(entry: Entry): Value[] {
   const { file, prose: _, ...fields } = entry;
-  const texts = [...textsOf(file, fields)].flatMap(({ text, path, schema }) => {
+  return [...textsOf(file, fields)].flatMap(({ text, path, schema }) => {
     const other = readSigns(text).length > 0 ? undefined : otherText(text, schema);
     return other === undefined ? [] : valueAtPath(entry, path, text, other);
   });
-  const numbers = [...numbersIn(fields, [])].flatMap(([number, path]) =>
-    // Dollars and cents are others.
-    path.at(-1) === "order" ? [] : valueAtPath(entry, path, number, number + 1.01),
-  );
-  return [...texts, ...numbers];
 }
 
 function valueAtPath(entry: Entry, path: FieldPath, value: unknown, other: unknown): Value[] {

@@ -15,7 +15,15 @@ import { type Pressed, pressedAt } from "./press";
 import { readSignsOf } from "./read-signs";
 import { render } from "./render";
 import { revealField } from "./reveal";
-import { furtherNotesOf, type Note, notesOf, placeOfField, type Target, targetOf } from "./shown";
+import {
+  furtherNotesOf,
+  type Note,
+  notesOf,
+  placeOfField,
+  rememberProblems,
+  type Target,
+  targetOf,
+} from "./shown";
 
 /**
  * The page beside a form, in a frame of its own: the site's components render it here, in the editor's
@@ -56,7 +64,10 @@ let latest: { entry: Entry; focus: string } | undefined;
 export type Frame = typeof frame;
 const frame = {
   told,
-  takeSaved,
+  takeSaved(entries: Entry[]): void {
+    takeSaved(entries);
+    rememberProblems();
+  },
   takePicture,
   fileOf,
   region: readSettings(environment).region,
@@ -67,7 +78,7 @@ const frame = {
     const file = takeTyped(entry);
     const { data } = loadPreview();
     const seen = data && seenAt(data, file, focus);
-    if (seen) render(typeof seen === "string" ? seen : (findPage(seen.path) ?? seen), fail);
+    if (seen) render(typeof seen === "string" ? seen : (findPage(seen.path) ?? seen), rendered);
     return { hasPage: seen !== undefined, notes: notesOf(file), missing: missingPictures(file) };
   },
 
@@ -76,21 +87,29 @@ const frame = {
 
   /** Brings what shows a field of the form into view. */
   reveal(keyPath: string): void {
-    if (!latest) return;
-    const file = fileOf(latest.entry);
-    revealField(file, placeOfField(file, keyPath));
+    wanted = keyPath;
+    revealWanted();
   },
 
   /** Shows the page at an address, for the test that compares all pages with those of the build. */
   showAt(path: string): boolean {
     const page = findPage(path);
-    if (page) render(page, fail);
+    if (page) render(page, rendered);
     return page !== undefined;
   },
 };
 Object.assign(window, { frame });
 
-const fail = (message: string) => told.onError(message);
+/** The key path of a field that comes into view once the page shows it. */
+let wanted: string | undefined;
+
+function revealWanted(): void {
+  if (!latest || wanted === undefined) return;
+  const file = fileOf(latest.entry);
+  if (revealField(file, placeOfField(file, wanted))) wanted = undefined;
+}
+
+const rendered = { onError: (message: string) => told.onError(message), onShown: revealWanted };
 whenPictureIsKnown(() => told.onPictures());
 readSignsOf(document);
 

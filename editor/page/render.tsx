@@ -1,4 +1,4 @@
-import { Component, type ReactNode, startTransition, use } from "react";
+import { Component, type ReactNode, startTransition, use, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { NotFoundPage } from "../../app/_parts/not-found-page";
 import { SectionsPage } from "../../app/_parts/sections-page";
@@ -18,11 +18,17 @@ export const seenNow = () => shown;
 /** The page is this document: components ask for its address and its parts. */
 const root = createRoot(document);
 
+type Told = {
+  /** Gets what a component says that fails. */
+  onError: (message: string) => void;
+  /** Is called once the page is there. */
+  onShown: () => void;
+};
+
 /**
  * Renders a page. While a component fails, the page stays as it was.
- * @param onError gets what the component says
  */
-export function render(seen: Seen, onError: (message: string) => void): void {
+export function render(seen: Seen, { onError, onShown }: Told): void {
   shown = seen;
   const path = typeof seen === "string" ? `/${seen}` : seen.path;
   if (location.pathname !== path) history.replaceState(null, "", path);
@@ -30,6 +36,7 @@ export function render(seen: Seen, onError: (message: string) => void): void {
     root.render(
       <LastGood onError={onError}>
         <SeenPage key={path} seen={seen} />
+        <AfterIt call={onShown} />
       </LastGood>,
     ),
   );
@@ -59,6 +66,12 @@ function PageOf({ seen }: { seen: Seen }) {
     case "legal":
       return <TextPage path={seen.path} text={seen.text} />;
   }
+}
+
+/** Calls a function after each rendering. */
+function AfterIt({ call }: { call: () => void }) {
+  useEffect(() => call());
+  return null;
 }
 
 type LastGoodProps = { onError: (message: string) => void; children: ReactNode };

@@ -4,19 +4,23 @@ import { nodesOf } from "./read-signs";
 /** What covers the page at its edges, in pixels. */
 const margin = 120;
 
-/** Brings what shows a field into view, if it is not seen yet; what is closed around it opens. */
-export function revealField(file: string, path: FieldPath): void {
+/**
+ * Brings what shows a field into view, if it is not seen yet; what is closed around it opens.
+ * @returns whether the page shows it
+ */
+export function revealField(file: string, path: FieldPath): boolean {
   const elements = shownBy(file, path).map((node) =>
     node instanceof Element ? node : node.parentElement,
   );
   const element = elements.find((each) => each?.closest("main")) ?? elements[0];
-  if (!element) return;
+  if (!element) return false;
   open(element);
   requestAnimationFrame(() => {
     const { top, bottom } = element.getBoundingClientRect();
     const isSeen = bottom > margin && top < innerHeight - margin;
     if (!isSeen) element.scrollIntoView({ block: "center" });
   });
+  return true;
 }
 
 /** What shows a field or, of one that shows nowhere, the nearest group of fields that does. */

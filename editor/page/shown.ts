@@ -1,7 +1,7 @@
 import { editAddress } from "../../site/edit-address";
 import { fieldLabels, formLabel } from "../../site/labels";
 import { entriesOf } from "../../site/load/collections";
-import { type Problem, pluralize } from "../../site/load/problem";
+import { formatProblem, type Problem, pluralize } from "../../site/load/problem";
 import { type FieldPath, fieldPath, type Step, stepsTo } from "../../site/load/walk";
 import { siteProblems } from "../../site/load-content";
 import { loadPreview, placeInData, placeInFile } from "../../site/preview/load-preview";
@@ -22,10 +22,20 @@ export type Target = {
   offset: number;
 };
 
+/** The problems before something was typed. */
+let before = new Set<string>();
+
+/** Remembers the problems of the entries as they are saved. */
+export function rememberProblems(): void {
+  before = new Set(loadPreview().problems.map(formatProblem));
+}
+
 /** The notes of a form's problems, and of what they are elsewhere: of links to an address that is changed. */
 export function notesOf(file: string): Note[] {
   const { problems } = loadPreview();
-  const elsewhere = problems.filter((problem) => problem.file !== file);
+  const elsewhere = problems.filter(
+    (problem) => problem.file !== file && !before.has(formatProblem(problem)),
+  );
   const [first] = elsewhere;
   const own = problems.flatMap((problem) => noteOf(problem, file));
   if (!first) return own;

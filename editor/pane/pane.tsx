@@ -78,6 +78,7 @@ const spec = (build: string): object & ThisType<Pane> => ({
     this.page = page;
     this.setState({ isOtherBuild, region: page.region });
     this.show();
+    if (this.focused) page.reveal(this.focused);
   },
 
   showLater() {
@@ -124,10 +125,10 @@ const spec = (build: string): object & ThisType<Pane> => ({
   onFocus({ target }: FocusEvent) {
     const field = (target as Element).closest<HTMLElement>(".field[data-key-path]");
     const focused = field?.dataset.keyPath;
-    if (!focused || focused === this.focused || !this.page) return;
+    if (!focused || focused === this.focused) return;
     this.focused = focused;
     this.show();
-    this.page.reveal(focused);
+    this.page?.reveal(focused);
   },
 
   async reveal({ keyPath, offset = 0 }: { keyPath: string; offset?: number }) {
