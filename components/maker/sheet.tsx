@@ -18,7 +18,7 @@ function Flyer({ id, examples }: SheetProps) {
   return (
     <fieldset className={`sheet on-halftone ${grounds.rose}`}>
       <legend className="sr-only">Your flyer</legend>
-      <div className={`sheet-head ${grounds.canola}`}>
+      <div className={`sheet-head [--from-top:11cqi] ${grounds.canola}`}>
         <Field id={id} name="shop" label="Your shop's name" example={examples.shop} />
       </div>
       {/* On paper, too, it is as wide as the sheet. */}
@@ -32,10 +32,10 @@ function Flyer({ id, examples }: SheetProps) {
           />
         ))}
       </Piece>
-      <div className="sheet-part">
+      <div className="sheet-part [--from-top:41cqi]">
         <Field id={id} name="item" label="What you sell" example={examples.item} />
       </div>
-      <div className="sheet-low">
+      <div className="sheet-low [--from-top:77cqi]">
         <Piece
           viewBox="20 38 120 170"
           className="max-w-[40cqi] min-w-0 flex-[41_1_max(34cqi,5rem)]"
@@ -61,10 +61,10 @@ function Coupon({ id, examples }: SheetProps) {
   return (
     <fieldset className={`sheet on-halftone ${grounds.white}`}>
       <legend className="sr-only">Your coupon</legend>
-      <div className={`sheet-head ${grounds.sky}`}>
+      <div className={`sheet-head [--from-top:11cqi] ${grounds.sky}`}>
         <Field id={id} name="shop" label="Your shop's name" example={examples.shop} />
       </div>
-      <div className="sheet-low pb-[1.5cqi]!">
+      <div className="sheet-low [--from-top:44cqi] pb-[1.5cqi]!">
         <div className={`sheet-burst -my-[2cqi] max-w-[56cqi] ${tones.rose}`}>
           <Burst className="fill-rose" />
           <Field
@@ -89,7 +89,7 @@ function Coupon({ id, examples }: SheetProps) {
           <Part name="scissors" />
         </g>
       </Piece>
-      <div className="sheet-part pb-10">
+      <div className="sheet-part pb-10 [--from-top:99cqi]">
         <Field id={id} name="item" label="On what" example={examples.item} />
       </div>
     </fieldset>
