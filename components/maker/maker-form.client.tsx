@@ -11,7 +11,14 @@ import {
 import { buttonLook } from "@/components/ui/button-link";
 import { useNews } from "@/components/ui/use-news";
 import { useStarted } from "@/components/ui/use-started";
-import { type Kind, makerWords, printedPrice, type Typed } from "./maker-words";
+import {
+  isFigure,
+  type Kind,
+  limitText,
+  makerWords,
+  printedPrice,
+  type Typed,
+} from "./maker-words";
 import { failed, savePicture } from "./save-picture";
 
 type Props = {
@@ -20,6 +27,8 @@ type Props = {
   runs: { label: string; cost: string }[];
   /** Address of the sheet's drawing, without words. */
   drawing: string;
+  /** Whether the example's price is no figure. */
+  isInWords: boolean;
   className: string;
   head: ReactNode;
   sheet: ReactNode;
@@ -32,7 +41,16 @@ const pause = 1000;
 const doublePress = 500;
 
 /** Carries what is typed on the sheet to its other places, which have `data-word`, without React. */
-export function MakerForm({ kind, runs, drawing, className, head, sheet, children }: Props) {
+export function MakerForm({
+  kind,
+  runs,
+  drawing,
+  isInWords,
+  className,
+  head,
+  sheet,
+  children,
+}: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isStarted = useStarted();
   const [news, tell] = useNews(pause);
@@ -54,10 +72,14 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
     return { ...makerWords(kind, Object.fromEntries(entries) as Typed), run: label, cost };
   };
   const carry = () => {
-    const price = fields().find(({ dataset }) => dataset.name === "price");
-    root.current?.toggleAttribute("data-in-words", !price?.validity.valid);
-    for (const [name, text] of Object.entries(words()))
+    const { price, ...others } = words();
+    root.current?.toggleAttribute("data-in-words", !isFigure(kind, price));
+    for (const [name, text] of Object.entries({ price, ...others }))
       for (const element of all(`[data-word=${name}]`)) write(element, text);
+    all("[data-fits]").forEach(shrink);
+    for (const { id, value, maxLength } of fields())
+      for (const element of all(`[for="${id}"] > [role=status]`))
+        write(element, limitText(value.length, maxLength));
   };
   const readNews = () => {
     const isTyped = fields().some(({ value }) => value.trim());
@@ -67,7 +89,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
     return isTyped ? `Push notification: ${message?.innerText}. ${cost}` : cost;
   };
   const change = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement) shrink(target);
+    if (target instanceof HTMLInputElement && target.type === "text") shrink(target);
     carry();
     tell(readNews);
   };
@@ -82,7 +104,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
     for (const field of fields()) print(field);
     carry();
     // Widths change with the fonts.
-    document.fonts.ready.then(() => fields().forEach(shrink));
+    document.fonts.ready.then(() => all(".sheet-field, [data-fits]").forEach(shrink));
   }, []);
 
   const save = async () =>
@@ -103,6 +125,7 @@ export function MakerForm({ kind, runs, drawing, className, head, sheet, childre
       }
       data-start="press"
       data-started={isStarted || undefined}
+      data-in-words={isInWords ? "" : undefined}
       className={`maker ${className}`}
     >
       <div className="maker-scene">
@@ -138,13 +161,13 @@ function write(element: HTMLElement, text: string) {
 }
 
 /** Makes a long text smaller, where the browser does not do so itself. */
-function shrink(field: HTMLInputElement) {
-  if (field.type !== "text" || CSS.supports("text-fit", "shrink")) return;
-  field.style.removeProperty("--fit");
-  const style = getComputedStyle(field);
+function shrink(element: HTMLElement) {
+  if (CSS.supports("text-fit", "shrink")) return;
+  element.style.removeProperty("--fit");
+  const style = getComputedStyle(element);
   const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-  const [room, text] = [field.clientWidth - padding, field.scrollWidth - padding];
+  const [room, text] = [element.clientWidth - padding, element.scrollWidth - padding];
   if (text <= room) return;
   const share = (Number(style.getPropertyValue("--fit")) * room) / text;
-  field.style.setProperty("--fit", (share - 0.01).toFixed(3));
+  element.style.setProperty("--fit", (share - 0.01).toFixed(3));
 }

@@ -31,6 +31,23 @@ export function printedPrice(kind: Kind, typed: string): string {
   return kind === "flyer" ? priceText(text) : discountText(text);
 }
 
+/** Patterns of what is printed in the face of prices, which has no other characters (scripts/fonts.ts). */
+export const figures: Record<Kind, string> = {
+  flyer: "[$0-9.,%+Fre ]*",
+  // Words are not followed by "off".
+  coupon: "[$0-9.,% ]*",
+};
+
+/** Whether a printed price is a figure, however long it is: "$1,299.95" is one, "Half price" is none. */
+export function isFigure(kind: Kind, price: string): boolean {
+  return new RegExp(`^${figures[kind]}$`).test(price);
+}
+
+/** Says that a field takes no more: "28 of 28"; nothing before. */
+export function limitText(length: number, limit: number): string {
+  return length < limit ? "" : `${limit} of ${limit}`;
+}
+
 const graphemes = new Intl.Segmenter();
 
 /** @param typed in the fields, or their examples */

@@ -8,7 +8,7 @@ import { hrefOf } from "@/site/links";
 import { saleOfList } from "@/site/sale";
 import { pricingPath } from "@/site/schema/prices";
 import { MakerForm } from "./maker-form.client";
-import { costText, type Kind, makerWords } from "./maker-words";
+import { costText, isFigure, type Kind, makerWords } from "./maker-words";
 import { Phone } from "./phone";
 import { Sheet } from "./sheet";
 import "./maker.css";
@@ -40,6 +40,7 @@ export function Maker({ kind, service, id, cost, className = "", children }: Pro
       kind={kind}
       runs={runs}
       drawing={drawingAddress(`${kind}-sheet`)}
+      isInWords={!isFigure(kind, words.price)}
       className={`${inkBackground[service.ink]} ${className}`}
       head={children}
       sheet={<Sheet kind={kind} id={id} examples={words} />}

@@ -20,7 +20,7 @@ export function Phone({ kind, words, run }: Props) {
         >
           {words.initial}
         </span>
-        <p data-message="" className="line-clamp-3 leading-tight">
+        <p data-message="" className="min-w-0 leading-tight wrap-anywhere">
           {word("shop")}: {word("item")}, {word("price")}
           {kind === "coupon" && <span className="maker-off"> off</span>}
         </p>
@@ -39,10 +39,10 @@ export function Phone({ kind, words, run }: Props) {
         stubInner="grid w-[44px] shrink-0 place-items-center"
         className="maker-echo -rotate-4"
       >
-        <p data-word="shop" className="truncate text-[15px]">
+        <p data-word="shop" className="line-clamp-2 text-[15px] leading-tight wrap-anywhere">
           {words.shop}
         </p>
-        <p data-word="price" className="maker-price truncate">
+        <p data-word="price" data-fits="" className="maker-price">
           {words.price}
         </p>
       </Ticket>

@@ -1,4 +1,4 @@
-import type { FieldName, Kind, Words } from "./maker-words";
+import { type FieldName, isFigure, type Kind, type Words } from "./maker-words";
 
 /** Width of the picture, in pixels. */
 const width = 1080;
@@ -72,7 +72,7 @@ export async function savePicture(
   const scale = width / drawing.naturalWidth;
   const fieldOf = (name: string) => fields.find((each) => each.dataset.name === name);
   const texts: Record<string, string> = { ...words };
-  if (fieldOf("price")?.validity.valid) texts.off = "off";
+  if (isFigure(kind, words.price)) texts.off = "off";
   for (const [name, place] of Object.entries(places[kind])) {
     const field = fieldOf(place.face ?? name);
     context.setTransform(scale, 0, 0, scale, place.x * scale, place.y * scale);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Part } from "@/components/drawings/drawing";
-import type { FieldName, Kind, Words } from "./maker-words";
+import { type FieldName, figures, type Kind, type Words } from "./maker-words";
 import "./sheet.css";
 
 type SheetProps = {
@@ -32,10 +32,10 @@ function Flyer({ id, examples }: SheetProps) {
           />
         ))}
       </Piece>
-      <div className="sheet-part [--from-top:41cqi]">
+      <div className="sheet-part [--from-top:42cqi]">
         <Field id={id} name="item" label="What you sell" example={examples.item} />
       </div>
-      <div className="sheet-low [--from-top:77cqi]">
+      <div className="sheet-low [--from-top:80cqi]">
         <Piece
           viewBox="20 38 120 170"
           className="max-w-[40cqi] min-w-0 flex-[41_1_max(34cqi,5rem)]"
@@ -64,7 +64,7 @@ function Coupon({ id, examples }: SheetProps) {
       <div className={`sheet-head [--from-top:11cqi] ${grounds.sky}`}>
         <Field id={id} name="shop" label="Your shop's name" example={examples.shop} />
       </div>
-      <div className="sheet-low [--from-top:44cqi] pb-[1.5cqi]!">
+      <div className="sheet-low [--from-top:46cqi] pb-[1.5cqi]!">
         <div className={`sheet-burst -my-[2cqi] max-w-[56cqi] ${tones.rose}`}>
           <Burst className="fill-rose" />
           <Field
@@ -72,7 +72,7 @@ function Coupon({ id, examples }: SheetProps) {
             name="price"
             label="Your discount"
             example={examples.price}
-            pattern="[$0-9.,% ]{0,6}"
+            pattern={figures.coupon}
           />
           <span className="maker-off font-display text-[max(1rem,7cqi)] leading-none">off</span>
         </div>
@@ -123,17 +123,16 @@ function Burst({ className }: { className: string }) {
   );
 }
 
-/** By the field's name: the most characters, and of what is longer or other, the type is smaller. */
+/** By the field's name: the most characters. The type of what does not match the pattern is smaller. */
 const inputs = {
   shop: { maxLength: 28, pattern: ".{0,15}", autoComplete: "organization" },
   item: { maxLength: 28, pattern: ".{0,13}" },
-  // The characters of the face of prices (scripts/fonts.ts).
-  price: { maxLength: 9, pattern: "[$0-9.,%+Fre ]{0,6}", autoCapitalize: "off" },
+  price: { maxLength: 12, pattern: figures.flyer, autoCapitalize: "off" },
 };
 
 /** 24 px high, with the ring of 5 px around the field below. */
 const labelLook =
-  "flex min-h-6 items-end pb-[5px] font-mono text-[max(.75rem,2.9cqi)] leading-[1.35] font-[500]";
+  "flex min-h-6 flex-wrap items-end gap-x-[1ch] pb-[5px] font-mono text-[max(.75rem,2.9cqi)] leading-[1.35] font-[500]";
 
 type FieldProps = {
   id: string;
@@ -149,6 +148,8 @@ function Field({ id, name, label, example, pattern = inputs[name].pattern }: Fie
     <>
       <label htmlFor={`${id}-${name}`} className={labelLook}>
         {label}
+        {/* Says that it takes no more. */}
+        <span role="status" />
       </label>
       <input
         type="text"

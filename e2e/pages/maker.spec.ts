@@ -33,7 +33,8 @@ test("what is typed on the sheet is on the phone, is said and saved, and nothing
   await field(page, shop).fill("<b>شاي</b> 🍕");
   await field(page, item).fill("x".repeat(60));
   await field(page, price).fill("6,5");
-  await expect(field(page, item)).toHaveValue("x".repeat(28));
+  // Its label says that it takes no more.
+  await expect(field(page, `${item} 28 of 28`)).toHaveValue("x".repeat(28));
   await expect(push(page)).toHaveText(`<b>شاي</b> 🍕: ${"x".repeat(28)}, $6.50`);
   // A price is written as it is printed once nobody types in it.
   await expect(field(page, price)).toHaveValue("6,5");
@@ -52,6 +53,19 @@ test("what is typed on the sheet is on the phone, is said and saved, and nothing
   expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 1080 });
   // But for drawings: the sheet's own, and those further down, which typing brings closer.
   expect(requests.filter((url) => !/^blob:|\/pictures\//.test(url))).toEqual([]);
+
+  // A long price keeps its face and is as wide as its place; words have another face.
+  const printed = page.locator(".maker-price");
+  const face = () => printed.evaluate((element) => getComputedStyle(element).fontFamily);
+  const figures = await face();
+  await field(page, price).fill("$1,299.95");
+  expect(await face()).toBe(figures);
+  expect(await printed.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await field(page, price).fill("Half price");
+  await expect(push(page)).toContainText(/, Half price$/);
+  expect(await face()).not.toBe(figures);
+  await field(page, price).fill("6,5");
+  await field(page, price).blur();
 
   await page.reload();
   await expect(field(page, price)).toHaveValue("$6.50");
