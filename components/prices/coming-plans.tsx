@@ -1,15 +1,14 @@
 import { Markdown } from "@/components/articles/markdown";
-import { pill } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { rowOf } from "@/components/ui/row-of";
-import { priceOf } from "@/site/money";
-import { saleOfList, salesOfLists } from "@/site/sale";
+import { Ticket } from "@/components/ui/ticket";
+import { type PlanOnSale, saleOfList, salesOfLists } from "@/site/sale";
 import { type PricingCategory, planAnchor, pricingPath } from "@/site/schema/prices";
-import css from "./coming-plans.module.css";
 import { CurrencyNote, Price } from "./price";
+import css from "./unprinted.module.css";
 
 type Props = {
   category: PricingCategory;
@@ -17,69 +16,73 @@ type Props = {
   isPage?: boolean;
 };
 
-/** Plans that cannot be had yet, a ticket each that is not printed yet, beside what can be bought. */
+/** Plans that cannot be had yet, a ticket each that is not printed yet, above what can be bought. */
 export function ComingPlans({ category, isPage }: Props) {
   const { list, plans } = saleOfList(category);
   return (
-    <div className="@container grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[7fr_5fr]">
-      <List className={`grid gap-4 lg:col-span-2 ${rowOf(plans.length)}`}>
-        {plans.map(({ drawing, stamp, ...plan }) => (
-          <li key={plan.id} id={isPage ? planAnchor(plan) : undefined} className={css.ticket}>
-            <div className="min-w-0 grow px-[min(1.5rem,4vw)] py-4">
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                <h2 className="text-h4">{plan.heading}</h2>
-                <p className={pill}>{stamp}</p>
-              </div>
-              <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5">
-                Listed as{" "}
-                <span className="font-price text-h2 leading-none font-[900]">
-                  {priceOf(plan.amount)}
-                </span>{" "}
-                {plan.per}
-              </p>
-              <Unprinted />
-            </div>
-            {drawing && (
-              <div className={css.stub}>
-                <DrawingPicture
-                  name={drawing}
-                  className="w-full dark:rounded-control dark:bg-white dark:p-2"
-                />
-              </div>
-            )}
+    <>
+      <List className={`grid gap-4 sm:gap-5 ${rowOf(plans.length)}`}>
+        {plans.map((plan) => (
+          <li
+            key={plan.id}
+            id={isPage ? planAnchor(plan) : undefined}
+            className="@container relative"
+          >
+            <ComingPlan plan={plan} />
           </li>
         ))}
       </List>
-      <div>
-        <List className="flex flex-wrap gap-x-8 gap-y-1 font-mono text-small">
-          {list.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </List>
-        <div className="prose pt-3">
-          <Markdown text={list.note} />
+      <div className="grid items-start gap-x-10 gap-y-8 pt-8 *:min-w-0 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <List className="grid gap-1 font-strong">
+            {list.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </List>
+          <div className="prose pt-3">
+            <Markdown text={list.note} />
+          </div>
         </div>
+        <OnSale />
       </div>
-      <OnSale />
-    </div>
+    </>
   );
 }
 
-/** A box where a plan's lines will be: strokes for words. */
-function Unprinted() {
+function ComingPlan({ plan }: { plan: PlanOnSale }) {
+  const { heading, stamp, amount, per, drawing } = plan;
   return (
-    <div className={css.lines}>
-      <svg viewBox="0 0 280 26" aria-hidden="true">
-        <path d="M5 6h60m12 0h32m12 0h76m12 0h20M5 20h38m12 0h68m12 0h42" />
+    <Ticket
+      kind="plan"
+      isUnprinted
+      inner="flex flex-col px-[min(1.25rem,4vw)] py-4 xl:px-6 xl:pt-5"
+      stub={
+        drawing && (
+          <DrawingPicture
+            name={drawing}
+            className="w-full lg:max-w-44 dark:rounded-control dark:bg-white dark:p-2"
+          />
+        )
+      }
+      stubInner="grid place-items-center p-3 max-lg:w-[min(10rem,34cqi)] max-lg:shrink-0 lg:p-5 @max-[14rem]:hidden"
+    >
+      <h2 className="pt-1 text-h4 lg:text-[min(1.6875rem,9cqi)]">{heading}</h2>
+      <p className="-order-1 text-small font-strong">{stamp}</p>
+      <div className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">
+        <Price amount={amount} className="text-[2.5rem] leading-none! lg:text-price" />
+        {per && <p className="text-small">{per}</p>}
+      </div>
+      <svg viewBox="0 0 216 44" aria-hidden="true" className={css.lines}>
+        <path d="M3 6h96m90 0h24M3 22h132m54 0h24M3 38h72m102 0h36" />
       </svg>
-    </div>
+    </Ticket>
   );
 }
 
 const saleRow =
-  "group flex min-h-14 flex-wrap items-center gap-x-3 rounded-card px-4 py-1 hover:underline";
+  "group flex min-h-14 flex-wrap items-center gap-x-3 rounded-card border-2 border-press px-4 py-1 hover:underline";
 
-/** What can be bought today, beside plans that cannot: the least price of each list, to its page. */
+/** What can be bought today, below plans that cannot: the least price of each list, to its page. */
 function OnSale() {
   const live = salesOfLists().filter(({ isSold }) => isSold);
   if (live.length === 0) return null;

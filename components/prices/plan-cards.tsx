@@ -32,7 +32,7 @@ export function PlanCards({ category, isPage }: Props) {
 
 /** It lies on the ticket's upper edge: where all stand side by side, they start at one height. */
 const badge =
-  "relative z-1 mx-4 -mb-3 w-fit rounded-full border-2 border-press bg-canola px-2.5 text-fine font-strong text-press lg:absolute lg:-top-3 lg:mb-0";
+  "relative z-1 mx-4 -mb-3 w-fit rounded-full border-2 border-press px-2.5 text-fine font-strong lg:absolute lg:-top-3 lg:mb-0";
 const words =
   "flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 ps-4 pe-3 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:px-6 xl:pt-6";
 /** On tablets, it comes after the features. */
@@ -49,12 +49,14 @@ type CardProps = {
 /** A plan as a ticket with its button on the stub: a row, upright where all stand side by side. */
 function PlanCard({ plan, longest, isPage }: CardProps) {
   const { heading, label, amount, per, days, drawing, features, isUsual } = plan;
-  // The recommended plan has its service's ink and a badge.
-  const ink = isUsual ? plan.ink : undefined;
+  // The recommended plan has a badge and its service's ink; upon that ink it is canola, or white.
+  const onPage = plan.ink === "canola" ? undefined : "canola";
+  const ink = isUsual ? (isPage ? onPage : plan.ink) : undefined;
+  const badgeLook = `${badge} ${ink ? "bg-white text-press" : "bg-press text-white"}`;
   const Heading = isPage ? "h2" : "h3";
   return (
     <li id={isPage ? planAnchor(plan) : undefined} className="group @container relative">
-      {isUsual && <p className={badge}>Start here</p>}
+      {isUsual && <p className={badgeLook}>Start here</p>}
       <Ticket
         kind="plan"
         ink={ink}

@@ -22,6 +22,8 @@ type Props = {
   kind: keyof typeof kinds;
   /** It is white without one. */
   ink?: InkName;
+  /** Whether it is not printed yet: its outline is dashed. */
+  isUnprinted?: boolean;
   /** Where it leads: all of it is the link. */
   href?: string;
   stub: ReactNode;
@@ -34,12 +36,13 @@ type Props = {
 
 /** A ticket: a part to keep and a stub, with a dotted line between them and a notch at each of its ends. */
 export function Ticket(props: Props) {
-  const { kind, ink, href, stub, inner, stubInner, className = "", children } = props;
+  const { kind, ink, isUnprinted, href, stub, inner, stubInner, className = "", children } = props;
   const Element = href === undefined ? "div" : "a";
   const paper = ink ? inkBackground[ink] : "on-ink bg-white";
   // What can be pressed, and what is drawn, has an outline. It is drawn upon the border, so that it adds nothing to the size.
-  const outline =
-    kind === "closing" || kind === "end" ? "" : "lifted on-ink border-2 border-transparent";
+  const isPlain = kind === "closing" || kind === "end";
+  const solid = isPlain ? "" : "lifted on-ink border-2 border-transparent";
+  const outline = isUnprinted ? css.unprinted : solid;
   return (
     <Element href={href} className={`${css.ticket} ${outline} ${kinds[kind]} ${className}`}>
       <div className={`${css.body} ${paper} ${inner}`}>{children}</div>
