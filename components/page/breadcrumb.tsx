@@ -1,10 +1,15 @@
+import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
 import type { Crumb } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
 
-/** The path's segments as a trail; the last one is the page itself and no link. */
-export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+/**
+ * The path's segments as a trail; the last one is the page itself and no link.
+ * @param ink of the section below, where it has to be the ground before that section arrives
+ */
+export function Breadcrumb({ trail, ink }: { trail: Crumb[]; ink?: Ink | undefined }) {
   return (
-    <nav aria-label="Breadcrumb" className="trail px-gutter">
+    <nav aria-label="Breadcrumb" className={`trail px-gutter ${ink ? inkBackground[ink] : ""}`}>
       <OrderedList className="mx-auto max-w-page -mb-1 text-fine text-muted">
         {trail.map(({ label, path }, index) => (
           <li key={label} className="not-last:me-2">

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
 import { getContent, pageAt, trailOf } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
 import { Breadcrumb } from "./breadcrumb";
 import { DevNotes } from "./dev-notes";
 import { DeviceLink } from "./device-link";
@@ -14,13 +15,21 @@ type Props = {
   /** The page's address; a 404 page has none, and so no breadcrumb. */
   path?: string;
   className?: string;
+  /** The ink of its first section, where it is to be the ground from the trail on. */
+  ink?: Ink;
   /** The filled button between the floating buttons on phones. */
   mobileCta?: ReactNode;
   children: ReactNode;
 };
 
 /** A page's sections, and all that every page has around them. */
-export function PageLayout({ path, className = "", mobileCta = <SeePrices />, children }: Props) {
+export function PageLayout({
+  path,
+  className = "",
+  ink,
+  mobileCta = <SeePrices />,
+  children,
+}: Props) {
   const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
     <>
@@ -31,7 +40,7 @@ export function PageLayout({ path, className = "", mobileCta = <SeePrices />, ch
       <Banner />
       <Header path={path} />
       <MobileMenu path={path} />
-      {path && path !== "/" && <Trail path={path} />}
+      {path && path !== "/" && <Trail path={path} ink={ink} />}
       <main id="_main" tabIndex={-1} className={`outline-none ${className}`}>
         {children}
       </main>
@@ -45,11 +54,11 @@ export function PageLayout({ path, className = "", mobileCta = <SeePrices />, ch
 const skipLook =
   "sr-only rounded-control bg-sheet focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-30 focus:px-4 focus:py-3";
 
-function Trail({ path }: { path: string }) {
+function Trail({ path, ink }: { path: string; ink: Ink | undefined }) {
   const trail = trailOf(path);
   return (
     <>
-      <Breadcrumb trail={trail} />
+      <Breadcrumb trail={trail} ink={ink} />
       <BreadcrumbJsonLd path={path} trail={trail} />
     </>
   );
