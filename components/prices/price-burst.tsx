@@ -15,16 +15,16 @@ export function PriceBurst({ sale }: { sale: Sale }) {
         {/* Upon its own color, it has another. */}
         <Part name="burst" className={ink === "mint" ? "fill-canola" : "fill-mint"} />
       </svg>
-      <span>
+      <div>
         {isSold && !isFree && (
-          <span className={css.price}>
-            <Price amount={least.amount} className={`leading-[.85]! ${sizeOf(least.amount)}`} />
-          </span>
+          <div className={css.price}>
+            <Price amount={least.amount} className={`leading-none! ${sizeOf(least.amount)}`} />
+          </div>
         )}
         <span className={isSold && isFree ? css.free : css.label}>
           {isSold ? (isFree ? "Free" : least.label) : soon}
         </span>
-      </span>
+      </div>
     </div>
   );
 }
