@@ -18,7 +18,7 @@ export function PlanNotes({ category }: { category: PricingCategory }) {
   return (
     <div id="extras" className="pt-4 lg:pt-5">
       {extras.length > 0 && (
-        <List className="grid gap-2 pb-5 font-mono text-small wrap-anywhere">
+        <List className="grid gap-2 pb-5 font-strong wrap-anywhere">
           {extras.map((extra) => (
             <li key={extra} className="flex items-center gap-2">
               <Icon name="plus" className="size-4" /> {extra}
