@@ -20,7 +20,11 @@ export function SectionsPage({ page }: { page: Page }) {
   const tabs = sections.findIndex(({ section }) => section === "company");
   const isTab = tab !== undefined && tabs > 0;
   return (
-    <PageLayout path={path} mobileCta={<MobileCta page={page} />}>
+    <PageLayout
+      path={path}
+      endsInTicket={sections.at(-1)?.section === "ticket"}
+      mobileCta={<MobileCta page={page} />}
+    >
       <UnpublishedMark text={page}>
         {path === "/" && <SiteJsonLd />}
         {product && <ProductJsonLd service={product} path={canonical} isOwn />}

@@ -96,6 +96,10 @@ type EndProps = {
   drawing?: string;
 };
 
+/** Whether a post about a service ends in a ticket: the service is sold, and has a page or a part of one. */
+export const hasEnd = (service: Service | undefined): boolean =>
+  Boolean(service && saleOf(service) && linkToService(service));
+
 /** The end of a post: the prices of the service that it is about, or a way to ask, and its page. */
 export function PostEnd({ service, drawing }: EndProps) {
   const { heading, coming } = getContent().nextSteps.post;

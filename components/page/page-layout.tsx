@@ -10,6 +10,7 @@ import { MainFooter, SecondFooter } from "./footer";
 import { Header } from "./header";
 import { SeePrices } from "./mobile-cta";
 import { MobileMenu } from "./mobile-menu";
+import { stripsOf } from "./price-strips";
 
 type Props = {
   /** The page's address; a 404 page has none, and so no breadcrumb. */
@@ -17,19 +18,18 @@ type Props = {
   className?: string;
   /** The ink of its first section, where it is to be the ground from the trail on. */
   ink?: Ink;
+  /** Whether its last part is a closing ticket, whose strips hang over the footer. */
+  endsInTicket?: boolean;
   /** The filled button between the floating buttons on phones. */
   mobileCta?: ReactNode;
   children: ReactNode;
 };
 
 /** A page's sections, and all that every page has around them. */
-export function PageLayout({
-  path,
-  className = "",
-  ink,
-  mobileCta = <SeePrices />,
-  children,
-}: Props) {
+export function PageLayout({ path, className = "", ink, ...props }: Props) {
+  const { endsInTicket, mobileCta = <SeePrices />, children } = props;
+  // A class: `:has()` would be asked anew at each change of the page.
+  const end = endsInTicket && stripsOf().length > 0 ? "above-strips" : "";
   const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
     <>
@@ -41,7 +41,7 @@ export function PageLayout({
       <Header path={path} />
       <MobileMenu path={path} />
       {path && path !== "/" && <Trail path={path} ink={ink} />}
-      <main id="_main" tabIndex={-1} className={`outline-none ${className}`}>
+      <main id="_main" tabIndex={-1} className={`outline-none ${end} ${className}`}>
         {children}
       </main>
       {footer === "main" ? <MainFooter /> : <SecondFooter />}

@@ -19,7 +19,7 @@ export function PricingPage({ category, path }: Props) {
   const { service, isSold, ink, list } = sale;
   const { coming, ...next } = getContent().nextSteps.pricing;
   return (
-    <PageLayout path={path} ink={ink} mobileCta={<StartPlan category={category} />}>
+    <PageLayout path={path} ink={ink} endsInTicket mobileCta={<StartPlan category={category} />}>
       <PricePoster sale={sale}>
         {isSold ? (
           <>

@@ -1,5 +1,5 @@
 import { ArticleBody, ArticleHead } from "@/components/articles/article";
-import { PostEnd, PostLinks, SumReceipt } from "@/components/articles/posts";
+import { hasEnd, PostEnd, PostLinks, SumReceipt } from "@/components/articles/posts";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
@@ -10,7 +10,7 @@ import { authorOf, findService, type Post, postsAfter } from "@/site/content";
 export function BlogPost({ post }: { post: Post }) {
   const service = findService(post.services[0]);
   return (
-    <PageLayout path={post.path}>
+    <PageLayout path={post.path} endsInTicket={hasEnd(service)}>
       <PostingJsonLd article={post} path={post.path} />
       <article>
         <UnpublishedMark text={post}>

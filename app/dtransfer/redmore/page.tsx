@@ -1,5 +1,5 @@
 import { ArticleBody, ArticleHead } from "@/components/articles/article";
-import { PostCard, PostEnd } from "@/components/articles/posts";
+import { hasEnd, PostCard, PostEnd } from "@/components/articles/posts";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceCta } from "@/components/page/mobile-cta";
@@ -19,7 +19,11 @@ export default function DtransferArticlePage() {
   const service = findService(article.service);
   const account = site.social.x && new URL(site.social.x).pathname.slice(1);
   return (
-    <PageLayout path={path} mobileCta={<ServiceCta service={service} />}>
+    <PageLayout
+      path={path}
+      endsInTicket={hasEnd(service)}
+      mobileCta={<ServiceCta service={service} />}
+    >
       <PostingJsonLd article={article} path={path} />
       <article>
         <ArticleHead {...article} author={authorOf(article).name} />
