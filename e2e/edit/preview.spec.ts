@@ -4,7 +4,7 @@ import { expect as baseExpect, test } from "playwright/test";
 import { editAddress } from "../../site/edit-address.ts";
 import { startNextDev } from "../support/next-dev.ts";
 import { copyProject } from "../support/project-copy.ts";
-import { fieldAt, openLocalClone, pageIn } from "./local-clone.ts";
+import { fieldAt, openLocalClone, pageIn, pressUntilFocused } from "./local-clone.ts";
 
 // Next makes a page when it is first asked for, and an edit takes a second to show, or more while the
 // machine does something else.
@@ -84,6 +84,7 @@ test("the page beside a form shows what is typed there alone", async ({ page }) 
   await openLocalClone(page, origin + editAddress(files.page));
   const heading = pageIn(page).getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("How We Answer");
+  await pressUntilFocused(page, () => heading.click(), "sections.0.title");
   await fieldAt(page, "sections.0.title").fill("How We Answer Today");
   await expect(heading).toHaveText("How We Answer Today");
 

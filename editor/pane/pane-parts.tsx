@@ -55,7 +55,8 @@ export function PaneParts(props: Props): ReactElement {
           tabIndex={-1}
           src={`${location.origin}/edit/page`}
           onLoad={start}
-          hidden={!shown?.hasPage}
+          // It has its place from the start, so that it can scroll to a field.
+          data-waits={!shown?.hasPage || undefined}
           style={{ "--width": width ? `${width}px` : "100cqw" } as CSSProperties}
         />
         {!shown && <p>Loading the page …</p>}
@@ -78,6 +79,7 @@ fieldset { display: flex; gap: 4px; margin: 0; padding: 0; border: 0 }
 .bar button:hover, fieldset button[aria-pressed=true] { border-color: currentColor }
 .stage { flex: 1; min-height: 0; position: relative; container-type: size; overflow: hidden; background: color-mix(in srgb, CanvasText 12%, Canvas) }
 .stage iframe { --scale: min(1, tan(atan2(100cqw, var(--width)))); position: absolute; left: 50%; border: 0; background: Canvas; width: var(--width); height: calc(100cqh / var(--scale)); transform-origin: top left; transform: scale(var(--scale)) translateX(-50%) }
+.stage iframe[data-waits] { visibility: hidden }
 .stage p { margin: 30cqh 16px; text-align: center }
 ul { list-style: none; margin: 0; padding: 0; max-height: 30vh; overflow: auto }
 li { padding: 6px 12px; border-top: 1px solid #8888; border-left: 4px solid #888 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, opening, shortText, text } from "./fields.ts";
+import { heading, opening, read, shortText, text } from "./fields.ts";
 
 const example = text.max(15).describe("Stands on the sheet until something is typed.");
 
@@ -9,7 +9,7 @@ const words = (price: string) => ({
   examples: z.strictObject({
     shop: example,
     item: example,
-    price: example.max(6).meta({ title: price }),
+    price: example.max(6).meta({ ...read, title: price }),
   }),
 });
 

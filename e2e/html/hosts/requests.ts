@@ -104,6 +104,7 @@ const posts = postRedirects(content.posts).flatMap(({ from, to }) => [
 ]);
 
 const types: Record<string, string> = {
+  ".wasm": "application/wasm",
   ".atom": "application/atom+xml",
   ".css": "text/css; charset=utf-8",
   ".ico": "image/vnd.microsoft.icon",
