@@ -15,10 +15,12 @@ export function revealField(file: string, path: FieldPath): boolean {
   const element = elements.find((each) => each?.closest("main")) ?? elements[0];
   if (!element) return false;
   open(element);
+  // An item that opens has no place for what is in it yet.
+  const item = element.closest("details") ?? element;
   requestAnimationFrame(() => {
-    const { top, bottom } = element.getBoundingClientRect();
+    const { top, bottom } = item.getBoundingClientRect();
     const isSeen = bottom > margin && top < innerHeight - margin;
-    if (!isSeen) element.scrollIntoView({ block: "center" });
+    if (!isSeen) item.scrollIntoView({ behavior: "instant", block: "center" });
   });
   return true;
 }
