@@ -25,7 +25,7 @@ export function pressedAt(event: MouseEvent, file: string): Pressed {
   const text = textAt(target, event.clientX, event.clientY);
   const element = text?.parentElement ?? target;
   const own = signsAt(text ?? target, event);
-  const values = own.length > 0 ? [] : valuesOf(element);
+  const values = own.length > 0 ? [] : valuesOf(partOf(element));
   const signs = own.length > 0 ? own : values;
   const isOpen = (sign: Sign) => Number(sign.file !== file);
   return {
@@ -80,6 +80,13 @@ function unique(signs: Sign[]): Sign[] {
     if (!names.has(name)) names.set(name, sign);
   }
   return [...names.values()];
+}
+
+/** The sentence or control of which an element is a part. */
+function partOf(element: Element): Element {
+  const { display } = getComputedStyle(element);
+  const isPart = /^inline(?:-block)?$/.test(display) && !element.matches("a, button");
+  return isPart && element.parentElement ? partOf(element.parentElement) : element;
 }
 
 /** The amounts, days and names that an element's words are made of. */

@@ -14,27 +14,27 @@ export function watchWords(element: Element, read: Read): () => string | undefin
   const words = wordsOf(element);
   const isLike = (other: Element) => wordsOf(other) === words;
   const place = [...document.querySelectorAll(element.nodeName)].filter(isLike).indexOf(element);
-  let steps: number[] | undefined;
-  let before: string | undefined;
+  let first: { steps: number[]; look: string; words: string } | undefined;
   return () => {
     const copy = renderedNow();
-    if (!steps) {
+    if (!first) {
       const alike = [...copy.querySelectorAll(element.nodeName)].filter(isLike);
       const found = alike[place] ?? alike[0];
       if (!found) return undefined;
-      steps = stepsTo(found);
-      before = unsigned(read(found) ?? "");
+      first = { steps: stepsTo(found), look: lookOf(found), words: unsigned(read(found) ?? "") };
+      return first.words;
     }
-    const found = steps.reduce<Element | undefined>(
+    const found = first.steps.reduce<Element | undefined>(
       (at, step) => at?.children[step],
       copy.documentElement,
     );
     // Where another element has come in its place, its own words are what they were.
-    const isOther = found?.nodeName !== element.nodeName || found.className !== element.className;
-    return isOther ? before : unsigned(read(found) ?? "");
+    if (found && lookOf(found) !== first.look) return first.words;
+    return found && unsigned(read(found) ?? "");
   };
 }
 
+const lookOf = ({ nodeName, className }: Element) => `${nodeName} ${className}`;
 const wordsOf = (element: Element) => unsigned(element.textContent ?? "");
 
 function renderedNow(): Document {
