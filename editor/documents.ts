@@ -87,6 +87,7 @@ export function frameDocument(id: string): string {
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
 <title>A page beside its form</title>
+<link rel="modulepreload" href="/edit/bundled.js">
 <link rel="stylesheet" href="/edit/page.css">
 <script type="module" src="/edit/page.js"></script>
 </head>

@@ -32,8 +32,8 @@ import {
 
 /** What the pane gets to know of a form. */
 export type Shown = {
-  /** Whether a page shows it. */
-  hasPage: boolean;
+  /** The title of the page that shows it; undefined where none does. */
+  title: string | undefined;
   notes: Note[];
   /** Pictures that the build has not, which the editor may have. */
   missing: string[];
@@ -79,7 +79,8 @@ const frame = {
     const { data } = loadPreview();
     const seen = data && seenAt(data, file, focus);
     if (seen) render(typeof seen === "string" ? seen : (findPage(seen.path) ?? seen), rendered);
-    return { hasPage: seen !== undefined, notes: notesOf(file), missing: missingPictures(file) };
+    const title = typeof seen === "object" ? seen.title : seen && "Page not found";
+    return { title, notes: notesOf(file), missing: missingPictures(file) };
   },
 
   /** Problems on another day, or of the other region. */

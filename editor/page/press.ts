@@ -22,7 +22,9 @@ export type Pressed = {
  */
 export function pressedAt(event: MouseEvent, file: string): Pressed {
   const target = event.target as Element;
-  const text = textAt(target, event.clientX, event.clientY);
+  // A press of a key has no place.
+  const hasPlace = event.detail > 0;
+  const text = hasPlace ? textAt(target, event.clientX, event.clientY) : onlyText(target);
   const element = text?.parentElement ?? target;
   const own = signsAt(text ?? target, event);
   const values = own.length > 0 ? [] : valuesOf(partOf(element));

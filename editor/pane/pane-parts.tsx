@@ -50,17 +50,17 @@ export function PaneParts(props: Props): ReactElement {
         {/* Sveltia's frame has no base address, which the editor's policy does not admit. */}
         <iframe
           ref={frame}
-          title="The page"
+          title={shown?.title ?? "The page"}
           // A page has a hundred links: Tab passes over it.
           tabIndex={-1}
           src={`${location.origin}/edit/page`}
           onLoad={start}
           // It has its place from the start, so that it can scroll to a field.
-          data-waits={!shown?.hasPage || undefined}
+          data-waits={shown?.title === undefined || undefined}
           style={{ "--width": width ? `${width}px` : "100cqw" } as CSSProperties}
         />
         {!shown && <p>Loading the page …</p>}
-        {shown && !shown.hasPage && <p>No page shows this yet.</p>}
+        {shown && shown.title === undefined && <p>No page shows this yet.</p>}
       </div>
       <Notes {...props} />
     </div>

@@ -63,10 +63,13 @@ export function parseFiles(files: Files, region: Region, hasOffer = true): Parse
     inFolder("services").map(dataOf),
     region,
   );
+  const values = JSON.stringify([...tokens]);
   const read = (path: string, schema: z.ZodType): Result<Entry | undefined> => {
     const source = sources.get(path);
     if (!source) return broken(problemOnLine(path, 1, "is missing"));
-    return parseEntry(hasOffer ? source : withoutOffer(source), schema, tokens);
+    return hasOffer
+      ? parseOnce(source, schema, tokens, values)
+      : parseEntry(withoutOffer(source), schema, tokens);
   };
   const ofSingles = Object.entries(singles).map(
     ([name, { path, schema }]) => [name, read(path, schema)] as const,
@@ -78,7 +81,7 @@ export function parseFiles(files: Files, region: Region, hasOffer = true): Parse
   // Neither can be without what quotes the offer.
   const lasting = new Map([...tokens].filter(([name]) => !name.startsWith("offer.")));
   const samples = readSamples(files, lasting);
-  const drawings = readDrawings(files, lasting);
+  const drawings = readDrawingsOnce(files, lasting);
   const results = [...entries, samples, drawings];
   const problems = [...strayFiles(paths), ...results.flatMap((each) => each.problems)];
   const doubtful = results.flatMap((each) => each.doubtful);
@@ -103,6 +106,32 @@ export function parseFiles(files: Files, region: Region, hasOffer = true): Parse
 /** A file that could not be read at all. */
 function broken(problem: Problem): Result<undefined> {
   return { value: undefined, problems: [problem], doubtful: [], isBroken: true };
+}
+
+/** The last result of each source. At a key in a form, one source changes, and seldom a token. */
+const parsed = new WeakMap<Source, { tokens: string; result: Result<Entry | undefined> }>();
+
+/** @param values of the tokens, in one text */
+function parseOnce(source: Source, schema: z.ZodType, tokens: Tokens, values: string) {
+  const last = parsed.get(source);
+  if (last?.tokens === values) return last.result;
+  const result = parseEntry(source, schema, tokens);
+  parsed.set(source, { tokens: values, result });
+  return result;
+}
+
+let lastDrawings: { tokens: string; files: Files; result: Result<Drawings> } | undefined;
+
+function readDrawingsOnce(files: Files, tokens: Tokens): Result<Drawings> {
+  const values = JSON.stringify([...tokens]);
+  const all = Object.fromEntries(Object.entries(files).filter(([path]) => isDrawing(path)));
+  const isSame =
+    lastDrawings?.tokens === values &&
+    Object.keys(lastDrawings.files).length === Object.keys(all).length &&
+    Object.entries(all).every(([path, text]) => lastDrawings?.files[path] === text);
+  if (!lastDrawings || !isSame)
+    lastDrawings = { tokens: values, files: all, result: readDrawings(all, tokens) };
+  return lastDrawings.result;
 }
 
 /** Issues of a value that has its form all the same. */
