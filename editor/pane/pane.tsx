@@ -152,13 +152,14 @@ const spec = (build: string): object & ThisType<Pane> => ({
   },
 });
 
-/** The key path of a section that was added to a form. */
+/** The key path of the first field of a section that was added to a form. */
 function addedSection(before: Entry["data"], now: Entry["data"]): string | undefined {
   for (const path of [["sections"], ["page", "sections"]]) {
     const [old, list] = [valueAt(before, path), valueAt(now, path)];
     if (!Array.isArray(old) || !Array.isArray(list) || list.length !== old.length + 1) continue;
     const place = list.findIndex((each, index) => !isSame(each, old[index]));
-    return [...path, place].join(".");
+    const [first] = Object.keys(list[place]).filter((name) => !/^section$|^__/.test(name));
+    return [...path, place, first ?? "title"].join(".");
   }
   return undefined;
 }

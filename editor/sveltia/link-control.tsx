@@ -1,11 +1,16 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import type { LinkChoice } from "../forms/link-choices.ts";
+import { followValue } from "./own-value.ts";
 
 const listId = "link-choices";
 
 /** A field for a link: typed, or chosen from the pages and their parts, which the browser lists as one types. */
 export function linkControl() {
   return createClass<CustomFieldControlProps>({
+    componentDidUpdate() {
+      followValue(this.props.forID, this.props.value);
+    },
+
     render() {
       const { value, forID, onChange } = this.props;
       return (
@@ -18,7 +23,7 @@ export function linkControl() {
           aria-describedby={`${forID}-error`}
           autoComplete="off"
           spellCheck={false}
-          value={value ?? ""}
+          defaultValue={value ?? ""}
           onChange={({ target }) => onChange(target.value.trim())}
         />
       );

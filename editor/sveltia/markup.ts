@@ -58,9 +58,12 @@ export async function focusField(keyPath: string, offset = 0): Promise<void> {
     if (depth < steps.length) (part?.querySelector(".placeholder") ?? part)?.scrollIntoView();
     await pause(100);
     if (depth < steps.length) continue;
-    // Sveltia gives the focus of Markdown to the mode that is hidden.
+    // Sveltia gives the focus of Markdown to the mode that is hidden, and none to choices.
     const text = part?.querySelector<HTMLTextAreaElement>("textarea");
+    const isFocused = part?.contains(document.activeElement) ?? false;
     if (part?.matches("[data-field-type=markdown]")) text?.focus();
+    else if (!isFocused)
+      part?.querySelector<HTMLElement>("input, textarea, [role=combobox]")?.focus();
     if (text && offset > 0) placeCaret(text, offset);
     return;
   }

@@ -1,6 +1,7 @@
 import type { CustomFieldControlProps, CustomFieldPickedFile } from "@sveltia/cms";
 import type { ClipboardEvent, DragEvent } from "react";
 import { type Edit, heading, link, list, picture, strong } from "./markdown-edits.ts";
+import { followValue } from "./own-value.ts";
 
 type Props = CustomFieldControlProps;
 
@@ -10,6 +11,10 @@ type Props = CustomFieldControlProps;
  */
 export function textControl() {
   return createClass<Props>({
+    componentDidUpdate() {
+      followValue(this.props.forID, this.props.value);
+    },
+
     render() {
       const { value, forID, onChange } = this.props;
       const text = String(value ?? "");
@@ -60,7 +65,7 @@ export function textControl() {
             id={forID}
             aria-labelledby={`${forID}-label`}
             aria-describedby={`${forID}-error`}
-            value={text}
+            defaultValue={text}
             onChange={({ target }) => onChange(target.value)}
             onPaste={onPaste}
             onDrop={onDrop}
