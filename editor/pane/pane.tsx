@@ -1,7 +1,7 @@
 import type CMS from "@sveltia/cms";
 import type { CmsConfig, CustomPreviewTemplateProps } from "@sveltia/cms";
 import type { ReactElement } from "react";
-import { isSame, valueAt } from "../../site/load/walk";
+import { valueAt } from "../../site/load/walk";
 import type { Entry } from "../page/entries";
 import type { Answer, Frame } from "../page/index";
 import type { Target } from "../page/shown";
@@ -152,14 +152,13 @@ const spec = (build: string): object & ThisType<Pane> => ({
   },
 });
 
-/** The key path of the first field of a section that was added to a form. */
+/** The key path of a section that was added to a form. */
 function addedSection(before: Entry["data"], now: Entry["data"]): string | undefined {
   for (const path of [["sections"], ["page", "sections"]]) {
     const [old, list] = [valueAt(before, path), valueAt(now, path)];
     if (!Array.isArray(old) || !Array.isArray(list) || list.length !== old.length + 1) continue;
-    const place = list.findIndex((each, index) => !isSame(each, old[index]));
-    const [first] = Object.keys(list[place]).filter((name) => !/^section$|^__/.test(name));
-    return [...path, place, first ?? "title"].join(".");
+    const place = list.findIndex(({ section }, index) => section !== old[index]?.section);
+    return [...path, place].join(".");
   }
   return undefined;
 }
