@@ -112,7 +112,7 @@ function folderCollection(name: string, kind: Folder, choices: Choices): EntryCo
 }
 
 /** The fields of a file; a Markdown file has its text below its opening words and pictures. */
-export function entryFields(schema: z.ZodType, path: string, choices: Choices): Field[] {
+function entryFields(schema: z.ZodType, path: string, choices: Choices): Field[] {
   const fields = fieldsOf(jsonSchema(schema), choices);
   if (!path.endsWith(".md")) return fields;
   const above = fields.findLastIndex(({ name }) => ["lead", "poster", "picture"].includes(name));

@@ -80,7 +80,7 @@ function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
 }
 
 /** A rich text editor would write other Markdown than it read. */
-export const markdown = {
+const markdown = {
   widget: "markdown" as const,
   modes: ["raw" as const],
   // These buttons only work in the other mode.

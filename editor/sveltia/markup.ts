@@ -58,12 +58,13 @@ export async function focusField(keyPath: string, offset = 0): Promise<void> {
     if (depth < steps.length) (part?.querySelector(".placeholder") ?? part)?.scrollIntoView();
     await pause(100);
     if (depth < steps.length) continue;
-    // Sveltia gives the focus of Markdown to the mode that is hidden, and none to choices.
-    const text = part?.querySelector<HTMLTextAreaElement>("textarea");
+    // Sveltia gives no focus to a section, to choices, and to our own kinds of fields.
+    const control = part?.querySelector<HTMLElement>("input, textarea, [role=combobox]");
     const isFocused = part?.contains(document.activeElement) ?? false;
-    if (part?.matches("[data-field-type=markdown]")) text?.focus();
-    else if (!isFocused)
-      part?.querySelector<HTMLElement>("input, textarea, [role=combobox]")?.focus();
+    if (!isFocused && !control) continue;
+    // Of Markdown, it gives the focus to the mode that is hidden.
+    if (!isFocused || part?.matches("[data-field-type=markdown]")) control?.focus();
+    const text = part?.querySelector("textarea");
     if (text && offset > 0) placeCaret(text, offset);
     return;
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * Fields that several schemas share, with their editorial limits. In the editor's forms, `title` and
- * `description` are a field's label and hint, and `format` names its control (site/cms/fields.ts).
+ * `description` are a field's label and hint, and `format` names its control (editor/forms/fields.ts).
  */
 
 /** A text of one line. */
