@@ -13,13 +13,6 @@ export type Choices = {
   plans: string[];
 };
 
-export const noChoices: Choices = {
-  services: [],
-  authors: [],
-  plansOf: {},
-  plans: [],
-};
-
 /** The fields of a group, in the schema's order; ids, which nobody reads, stand last. */
 export function fieldsOf(schema: JsonSchema, choices: Choices): Field[] {
   const isId = ([name]: [string, unknown]) => Number(name === "id");
