@@ -19,10 +19,11 @@ export function SectionsPage({ page }: { page: Page }) {
   const product = service ?? (isHome ? about : undefined);
   const tabs = sections.findIndex(({ section }) => section === "company");
   const isTab = tab !== undefined && tabs > 0;
+  const last = sections.at(-1);
   return (
     <PageLayout
       path={path}
-      endsInTicket={sections.at(-1)?.section === "ticket"}
+      endsInTicket={last?.section === "ticket" && !last.stores}
       mobileCta={<MobileCta page={page} />}
     >
       <UnpublishedMark text={page}>

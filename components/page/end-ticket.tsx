@@ -38,7 +38,7 @@ export function EndTicket({ id = "_next-step", heading, text, ...parts }: Props)
         kind={tearsOff ? "end" : "closing"}
         ink={ink}
         className="page-end-ticket"
-        inner="flex-3 self-stretch content-center px-[min(1.5rem,6vw)] py-8 sm:px-12 sm:py-14"
+        inner="@container flex-3 self-stretch content-center px-[min(1.5rem,6vw)] py-8 sm:px-12 sm:py-14"
         stub={
           <DrawingPicture
             name={drawing}

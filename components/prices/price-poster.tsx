@@ -18,14 +18,14 @@ export function PricePoster({ sale, children }: Props) {
   const { list, service, isSold, ink, action } = sale;
   return (
     <section
-      className={`${css.poster} torn-edge px-gutter pt-below-trail md:pt-[3.25rem] pb-torn ${inkBackground[ink]}`}
+      className={`${css.poster} torn-edge px-gutter pt-[3.25rem] pb-torn ${inkBackground[ink]}`}
     >
       <div className="isolate mx-auto max-w-page">
         <div className={css.head}>
           <h1 className={`text-h1 ${css.words}`}>{list.heading}</h1>
           <div className="relative">
             <PriceBurst sale={sale} />
-            <p className={`pt-4 md:pt-3 text-lead ${css.words} ${css.lead}`}>
+            <p className={`pt-3 text-lead md:text-body ${css.words} ${css.lead}`}>
               {list.lead} {service && <AboutLink service={service} />}
             </p>
             {/* On phones, the bar has it. */}
@@ -37,7 +37,7 @@ export function PricePoster({ sale, children }: Props) {
             <PriceTabs current={list.id} />
           </div>
         </div>
-        <div className="pt-7 md:pt-6">{children}</div>
+        <div className="pt-5 md:pt-6">{children}</div>
       </div>
     </section>
   );

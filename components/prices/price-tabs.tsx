@@ -15,7 +15,7 @@ export function PriceTabs({ current }: { current: PricingCategory }) {
   const sales = salesOfLists();
   const { ink } = sales.find(({ list }) => list.id === current) ?? {};
   return (
-    <nav aria-label="Pricing by service" className="pt-5">
+    <nav aria-label="Pricing by service" className="pt-4 md:pt-5">
       <List className={rows}>
         {sales.map(({ list, isSold, status }) => (
           <li key={list.id} className={isSold ? "max-sm:basis-[28%]" : ""}>

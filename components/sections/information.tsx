@@ -46,7 +46,7 @@ type BlockProps = Words & {
 export function InformationBlock({ id, suffix, title, text, facts, notes, children }: BlockProps) {
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby={id}>
-      <div className="lg:col-span-7">
+      <div className="@container lg:col-span-7">
         <Eyebrow id={suffix ? undefined : id} className="pb-4">
           Information
         </Eyebrow>

@@ -23,7 +23,8 @@ export function Ticket({ id, service, title, text, stores, ...look }: SectionPro
       links={sale ? [sale.action, ...links] : links}
       ink={ink}
       drawing={drawing}
-      isLast={isLast}
+      // Shoppers would take them for what they pay.
+      isLast={isLast && !stores}
     >
       {stores && <StoreLinks variant="strong" />}
     </EndTicket>

@@ -19,17 +19,11 @@ type HeadingProps = {
 
 const headings = { h2: "max-w-[52rem] pb-7 text-h2", hero: "pb-8 text-hero lg:pb-12" };
 
-/** Beside a picture, where no word is long, letters may be larger than nine of them need (fontSize.hero). */
-const hasLongWord = /\S{9,}/;
-
 /** A list's heading: a small line, if any, and a large one. */
 export function ListHeading({ id, suffix, eyebrow, title, size = "h2" }: HeadingProps) {
   const isNamedByEyebrow = eyebrow && !suffix;
   return (
-    <h2
-      id={isNamedByEyebrow ? undefined : id}
-      className={`${headings[size]} ${hasLongWord.test(title) ? "" : "lg:[--longest:17cqi]"}`}
-    >
+    <h2 id={isNamedByEyebrow ? undefined : id} className={headings[size]}>
       {eyebrow && (
         <HeadingEyebrow className="pb-3">
           <span id={isNamedByEyebrow ? id : undefined}>{eyebrow}</span>

@@ -28,7 +28,7 @@ type HeadProps = {
 /** A section's heading, and below it what the section is about. */
 export function BandHead({ id, heading, lead, isColumn = false }: HeadProps) {
   return (
-    <div className="grid gap-3 pb-8">
+    <div className="@container grid gap-3 pb-8">
       <h2 id={id} className={isColumn ? "text-h2 lg:text-h3" : "text-h2"}>
         {heading}
       </h2>
