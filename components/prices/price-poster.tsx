@@ -48,7 +48,7 @@ function AboutLink({ service }: { service: Service }) {
   const to = linkToService(service);
   if (!to) return null;
   return (
-    <a href={to} className="text-link underline underline-offset-4">
+    <a href={to} className="inline-block text-link underline underline-offset-4">
       {`See ${service.name}`}
     </a>
   );
