@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { InlineDrawing } from "@/components/drawings/drawing";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
+import { noBreak } from "@/components/ui/no-break";
 import type { Ink } from "@/site/schema/fields";
 import type { Status } from "@/site/schema/service";
 import { StatusLabel } from "./status-label";
@@ -106,7 +107,11 @@ function Ground({ ink, children }: { ink: Ink | undefined; children: ReactNode }
 }
 
 function Lead({ isSoft, children }: { isSoft: boolean; children: string }) {
-  return <p className={`max-w-measure pt-6 text-lead ${isSoft ? "text-muted" : ""}`}>{children}</p>;
+  return (
+    <p className={`max-w-measure pt-6 text-lead ${isSoft ? "text-muted" : ""}`}>
+      {noBreak(children)}
+    </p>
+  );
 }
 
 // Not of the private characters that tell of fields, beside a form (site/preview/signs.ts).

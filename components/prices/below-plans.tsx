@@ -62,7 +62,7 @@ export function Assurances({ isLive }: { isLive: boolean }) {
         <Ticket
           kind="closing"
           ink="mint"
-          inner="flex-3 content-center p-6 sm:p-8"
+          inner="flex-3 content-center px-[min(1.5rem,6vw)] py-6 sm:p-8"
           stub={<DrawingPicture name="refund" ink="mint" className="w-full max-w-60" />}
           stubInner="flex flex-2 items-center justify-center"
         >

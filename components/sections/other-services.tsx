@@ -40,7 +40,8 @@ function SmallCard({ service }: { service: Service }) {
   const { card, ink, icon } = service;
   return (
     <Card as="li" ink={ink} className="group flex items-center gap-4 p-4">
-      <Icon name={icon} className="size-8 shrink-0" />
+      {/* Very large letters need all of the card. */}
+      <Icon name={icon} className="size-8 shrink-0 @max-[14rem]:hidden" />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-h4">

@@ -54,7 +54,9 @@ function Opening({ service, sale, eyebrow, title, lead, alt, drawing }: OpeningP
           <StatusLabel status={sale.status} className="float-start me-4" />
           <h2 className="text-h2">
             {eyebrow && (
-              <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
+              <HeadingEyebrow className="pb-3 leading-[1.65rem] wrap-normal">
+                {eyebrow}
+              </HeadingEyebrow>
             )}
             {title}
           </h2>

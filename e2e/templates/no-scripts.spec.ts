@@ -36,9 +36,9 @@ function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Parts that only scripts make use of, each with its plain variant beside it; what became of a
     // form that was posted; words in a drawing; what stands beside a page's text where there is room.
-    // The browser itself shows a select's options. Phones have room for four strips with prices.
+    // Decoration repeats other words. The browser itself shows a select's options. Phones have room for four strips with prices.
     const variants =
-      ".only-android, .only-ios, .only-ca, .only-us, #sent, [id^=not-sent], [inert], [role=img], .price-strips li:nth-child(n + 5), [class~='noscript:hidden'], [class~='noscript:hidden!'], [class~='max-lg:hidden']";
+      ".only-android, .only-ios, .only-ca, .only-us, #sent, [id^=not-sent], [inert], [role=img], [aria-hidden=true], .price-strips li:nth-child(n + 5), [class~='noscript:hidden'], [class~='noscript:hidden!'], [class~='max-lg:hidden']";
     const all = new Set<string>();
     const seen = new Set<string>();
     const look = () => {
