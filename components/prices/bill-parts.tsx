@@ -69,7 +69,7 @@ export function BillReceipt({ run, push, bill, isStarted }: ReceiptProps) {
   return (
     <Receipt
       ink="stone"
-      className={`content-center ${isStarted ? "" : "in-data-changed:invisible"}`}
+      className={`content-center! ${isStarted ? "" : "in-data-changed:invisible"}`}
       title="This run"
       lines={[
         { label: run.line, amount: amountOf(run.price) },

@@ -28,7 +28,7 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
         heading={<BandHead id="_break-even-heading" heading={heading} lead={lead} isColumn />}
       />
       <BreakEvenTable example={example} runs={runs} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-6">
+      <div className="grid justify-items-start gap-2 pt-6">
         <div className="prose">
           <Markdown text={note} />
         </div>
