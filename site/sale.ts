@@ -2,12 +2,12 @@ import { type Content, getContent, type Service } from "./content.ts";
 import type { Ink } from "./schema/fields.ts";
 import {
   type Extra,
-  hasPricingPage,
   headingOf,
+  isPriceList,
   type Plan,
-  type PricingCategory,
+  type PriceListName,
   planAnchor,
-  pricingCategories,
+  priceListNames,
   pricingPath,
 } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";
@@ -18,9 +18,9 @@ import { isAvailable, type Status, serviceOfPrices } from "./schema/service.ts";
  * alone: sections, cards, the bar on phones, JSON-LD, llms.txt and the pages of prices ask for a `Sale`.
  */
 
-/** A price list that has a page: its name and the words of its page. */
-type ListWords = Omit<Content["prices"]["categories"][PricingCategory], "plans"> & {
-  id: PricingCategory;
+/** A price list: its name and the words of its page. */
+type PriceList = Omit<Content["prices"]["categories"][PriceListName], "plans"> & {
+  id: PriceListName;
 };
 
 /** A plan, and where it stands. */
@@ -47,7 +47,7 @@ export type Sale = {
   isSold: boolean;
   ink: Ink;
   /** The words of its own price list; undefined for an extra of others. */
-  list: ListWords | undefined;
+  list: PriceList | undefined;
   /** The plans of its own price list; none where the runs of others include it. */
   plans: PlanOnSale[];
   /** The cheapest run of each list with which it comes. */
@@ -59,20 +59,20 @@ export type Sale = {
   /** Address of the maker on its page; undefined where it has none, or cannot be bought. */
   maker: string | undefined;
 };
-/** What is sold on a price list that has a page. */
-export type ListSale = Sale & { list: ListWords };
+/** What is sold on a price list. */
+export type ListSale = Sale & { list: PriceList };
 
 /** The action of what cannot be bought yet. */
 const askAboutLaunch = { label: "Ask about launch", to: "/contact" };
 
 /** The lists whose runs carry push notifications and Push Radius. */
-const carriers = ["flyer", "coupon"] as const satisfies PricingCategory[];
+const carriers = ["flyer", "coupon"] as const satisfies PriceListName[];
 
 /** What is sold of a service; undefined where it has no prices. */
 export function saleOf(service: Service | undefined): Sale | undefined {
   if (!service?.pricing) return undefined;
   const { pricing } = service;
-  return hasPricingPage(pricing) ? saleOfList(pricing, service) : saleOfExtra(pricing, service);
+  return isPriceList(pricing) ? saleOfList(pricing, service) : saleOfExtra(pricing, service);
 }
 
 /**
@@ -80,7 +80,7 @@ export function saleOf(service: Service | undefined): Sale | undefined {
  * @param service that has the list: unless given, the first that can be had, if any
  */
 export function saleOfList(
-  list: PricingCategory,
+  list: PriceListName,
   service = serviceOfPrices(getContent().services, list),
 ): ListSale {
   const { plans, ...entry } = getContent().prices.categories[list];
@@ -102,7 +102,7 @@ export function saleOfList(
 
 /** What is sold on each price list, in the order of the tabs. */
 export function salesOfLists(): ListSale[] {
-  return pricingCategories.map((list) => saleOfList(list));
+  return priceListNames.map((list) => saleOfList(list));
 }
 
 /** What is sold of a service that comes with the runs of flyers and coupons: it waits for these. */

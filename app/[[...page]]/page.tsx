@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AnyPage({ params }: Props) {
   const page = await pageOf(params);
   if (page.kind === "sections") return <SectionsPage page={page} />;
-  if (page.kind === "prices") return <PricingPage category={page.list} path={page.path} />;
+  if (page.kind === "prices") return <PricingPage list={page.list} path={page.path} />;
   return page.kind === "legal" ? <TextPage path={page.path} text={page.text} /> : notFound();
 }
 

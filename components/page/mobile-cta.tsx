@@ -3,7 +3,7 @@ import { getContent, type Service } from "@/site/content";
 import { hrefOf } from "@/site/links";
 import { priceOf } from "@/site/money";
 import { saleOf, saleOfList, salesOfLists } from "@/site/sale";
-import type { PricingCategory } from "@/site/schema/prices";
+import type { PriceListName } from "@/site/schema/prices";
 import { DeviceLink } from "./device-link";
 
 const look = `action ${buttonColors.primary}`;
@@ -25,8 +25,8 @@ function ActionLink({ label, to, note }: { label: string; to: string; note?: str
 }
 
 /** The button of a page of prices: that of the plan that most should choose, or to ask. */
-export function StartPlan({ category }: { category: PricingCategory }) {
-  const { isSold, action, plans } = saleOfList(category);
+export function StartPlan({ list }: { list: PriceListName }) {
+  const { isSold, action, plans } = saleOfList(list);
   const plan = plans.find(({ isUsual }) => isUsual) ?? plans[0];
   if (!isSold || !plan) return <ActionLink {...action} />;
   return (

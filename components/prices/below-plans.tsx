@@ -9,12 +9,12 @@ import { noBreak } from "@/components/ui/no-break";
 import { Ticket } from "@/components/ui/ticket";
 import { getContent } from "@/site/content";
 import { saleOfList } from "@/site/sale";
-import type { PricingCategory } from "@/site/schema/prices";
+import type { PriceListName } from "@/site/schema/prices";
 import { CurrencyNote } from "./price";
 
 /** Notes on all plans, once below them: extras, note and currency. */
-export function PlanNotes({ category }: { category: PricingCategory }) {
-  const { extras = [], note } = saleOfList(category).list;
+export function PlanNotes({ list }: { list: PriceListName }) {
+  const { extras = [], note } = saleOfList(list).list;
   return (
     <div id="extras" className="pt-4 lg:pt-5">
       {extras.length > 0 && (
@@ -78,11 +78,11 @@ export function Assurances({ isLive }: { isLive: boolean }) {
   );
 }
 
-/** How billing works, as far as a category's plans don't say it, and by which cards. */
-export function Billing({ category }: { category: PricingCategory }) {
+/** How billing works, as far as the plans of a price list don't say it, and by which cards. */
+export function Billing({ list }: { list: PriceListName }) {
   const { heading, lead, items } = getContent().billing;
   const { cards } = getContent().navigation.secondFooter;
-  const facts = items.filter(({ on }) => on?.includes(category) ?? true);
+  const facts = items.filter(({ on }) => on?.includes(list) ?? true);
   return (
     <Band id="billing" aria-labelledby="_billing-heading">
       <BandHead id="_billing-heading" heading={heading} lead={lead} />

@@ -7,11 +7,11 @@ import { saleOfList } from "@/site/sale";
 import { billOf } from "./bill";
 import { BillForm } from "./bill-form.client";
 
-/** What a run of a category costs with what comes on top, and how many sales cover it. */
-export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
+/** What a run of a price list costs with what comes on top, and how many sales cover it. */
+export function BreakEven({ list }: { list: "flyer" | "coupon" }) {
   const { breakEven, prices, maker } = getContent();
   const { heading, lead, note, example, hint } = breakEven;
-  const { maker: toMaker, plans } = saleOfList(category);
+  const { maker: toMaker, plans } = saleOfList(list);
   const [push] = prices.categories["push-radius"].plans;
   const runs = plans.map(({ label, heading, amount }) => ({
     name: label,
@@ -34,7 +34,7 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
         </div>
         {toMaker && (
           <a href={toMaker} className={textLink}>
-            {maker[category].heading}
+            {maker[list].heading}
           </a>
         )}
       </div>

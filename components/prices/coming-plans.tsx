@@ -6,19 +6,19 @@ import { List } from "@/components/ui/list";
 import { rowOf } from "@/components/ui/row-of";
 import { Ticket } from "@/components/ui/ticket";
 import { type PlanOnSale, saleOfList, salesOfLists } from "@/site/sale";
-import { type PricingCategory, planAnchor, pricingPath } from "@/site/schema/prices";
+import { type PriceListName, planAnchor, pricingPath } from "@/site/schema/prices";
 import { CurrencyNote, Price } from "./price";
 import css from "./unprinted.module.css";
 
 type Props = {
-  category: PricingCategory;
+  list: PriceListName;
   /** Whether it is the page of these prices, where addresses name plans. */
   isPage?: boolean;
 };
 
 /** Plans that cannot be had yet, a ticket each that is not printed yet, above what can be bought. */
-export function ComingPlans({ category, isPage }: Props) {
-  const { list, plans } = saleOfList(category);
+export function ComingPlans({ list, isPage }: Props) {
+  const { list: words, plans } = saleOfList(list);
   return (
     <>
       <List className={`grid gap-4 sm:gap-5 ${rowOf(plans.length)}`}>
@@ -35,12 +35,12 @@ export function ComingPlans({ category, isPage }: Props) {
       <div className="grid items-start gap-x-10 gap-y-8 pt-8 *:min-w-0 lg:grid-cols-[5fr_7fr]">
         <div>
           <List className="grid gap-1 font-strong">
-            {list.features.map((feature) => (
+            {words.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </List>
           <div className="prose pt-3">
-            <Markdown text={list.note} />
+            <Markdown text={words.note} />
           </div>
         </div>
         <OnSale />

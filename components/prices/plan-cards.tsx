@@ -8,18 +8,18 @@ import { Ticket } from "@/components/ui/ticket";
 import { hrefOf } from "@/site/links";
 import { dollars } from "@/site/money";
 import { type PlanOnSale, saleOfList } from "@/site/sale";
-import { type PricingCategory, planAnchor } from "@/site/schema/prices";
+import { type PriceListName, planAnchor } from "@/site/schema/prices";
 import { Price } from "./price";
 
 type Props = {
-  category: PricingCategory;
+  list: PriceListName;
   /** Whether it is the page of these prices, where addresses name plans. */
   isPage?: boolean;
 };
 
 /** Plans that can be had, a ticket each, in one row unless larger letters need the room. */
-export function PlanCards({ category, isPage }: Props) {
-  const { plans } = saleOfList(category);
+export function PlanCards({ list, isPage }: Props) {
+  const { plans } = saleOfList(list);
   const longest = Math.max(...plans.map(({ days = 0 }) => days));
   return (
     <List className={`grid gap-4 sm:gap-5 ${rowOf(plans.length)}`}>

@@ -2,7 +2,7 @@ import { pill } from "@/components/page/status-label";
 import { tabLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { salesOfLists } from "@/site/sale";
-import { type PricingCategory, pricingPath } from "@/site/schema/prices";
+import { type PriceListName, pricingPath } from "@/site/schema/prices";
 
 /** On phones, what can be bought fills the first row, and what is coming the second, where they fit. */
 const rows = "flex flex-wrap gap-1.5 sm:gap-2 max-sm:*:grow";
@@ -11,7 +11,7 @@ const onPhones = "max-sm:justify-center max-sm:px-1! max-sm:text-small";
 const onCanola = "bg-white aria-[current]:bg-press! aria-[current]:text-white!";
 
 /** Links to the lists' own addresses, so each has its own title and works without scripts. */
-export function PriceTabs({ current }: { current: PricingCategory }) {
+export function PriceTabs({ current }: { current: PriceListName }) {
   const sales = salesOfLists();
   const { ink } = sales.find(({ list }) => list.id === current) ?? {};
   return (

@@ -4,30 +4,30 @@ import { StartPlan } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { getContent, linkToService } from "@/site/content";
 import { saleOfList } from "@/site/sale";
-import type { PricingCategory } from "@/site/schema/prices";
+import type { PriceListName } from "@/site/schema/prices";
 import { Assurances, Billing, PlanNotes } from "./below-plans";
 import { BreakEven } from "./break-even";
 import { ComingPlans } from "./coming-plans";
 import { PlanCards } from "./plan-cards";
 import { PricePoster } from "./price-poster";
 
-type Props = { category: PricingCategory; path: string };
+type Props = { list: PriceListName; path: string };
 
-/** A category's plans below the tabs; /pricing shows those of flyers too. */
-export function PricingPage({ category, path }: Props) {
-  const sale = saleOfList(category);
-  const { service, isSold, ink, list } = sale;
+/** A price list's plans below the tabs; /pricing shows those of flyers too. */
+export function PricingPage({ list, path }: Props) {
+  const sale = saleOfList(list);
+  const { service, isSold, ink } = sale;
   const { coming, ...next } = getContent().nextSteps.pricing;
   return (
-    <PageLayout path={path} ink={ink} endsInTicket mobileCta={<StartPlan category={category} />}>
+    <PageLayout path={path} ink={ink} endsInTicket mobileCta={<StartPlan list={list} />}>
       <PricePoster sale={sale}>
         {isSold ? (
           <>
-            <PlanCards category={category} isPage />
-            <PlanNotes category={category} />
+            <PlanCards list={list} isPage />
+            <PlanNotes list={list} />
           </>
         ) : (
-          <ComingPlans category={category} isPage />
+          <ComingPlans list={list} isPage />
         )}
         {isSold && service && (
           <ProductJsonLd
@@ -36,16 +36,14 @@ export function PricingPage({ category, path }: Props) {
           />
         )}
       </PricePoster>
-      {isSold && (category === "flyer" || category === "coupon") && (
-        <BreakEven category={category} />
-      )}
+      {isSold && (list === "flyer" || list === "coupon") && <BreakEven list={list} />}
       <Assurances isLive={isSold} />
-      {isSold && <Billing category={category} />}
+      {isSold && <Billing list={list} />}
       <EndTicket
         {...next}
         heading={isSold ? next.heading : coming}
         ink={ink}
-        drawing={list.drawing}
+        drawing={sale.list.drawing}
       />
     </PageLayout>
   );

@@ -13,11 +13,11 @@ export function Plans({ id, prices, title, anchor }: SectionProps<"plans">) {
       <BandHead id={id} heading={title} lead={isSold ? undefined : list.lead} />
       {isSold ? (
         <>
-          <PlanCards category={prices} />
+          <PlanCards list={prices} />
           <CurrencyNote className="pt-4" />
         </>
       ) : (
-        <ComingPlans category={prices} />
+        <ComingPlans list={prices} />
       )}
     </Band>
   );

@@ -7,7 +7,7 @@ import { type Folder, folders, type Single, singles } from "../../site/load/coll
 import type { Files } from "../../site/load/files.ts";
 import { readSource } from "../../site/load/source.ts";
 import { valueAt } from "../../site/load/walk.ts";
-import { priceLists } from "../../site/schema/prices.ts";
+import { allListNames } from "../../site/schema/prices.ts";
 import { nameOf } from "../../site/slug.ts";
 import { type Choices, fieldsOf } from "./fields.ts";
 import { jsonSchema } from "./json-schema.ts";
@@ -135,7 +135,7 @@ function choicesIn(files: Files): Choices {
     return Array.isArray(list) ? list.map((entry) => String(valueAt(entry, ["id"]))) : [];
   };
   const plansOf = Object.fromEntries(
-    priceLists.map((list) => [list, idsAt(singles.prices.path, ["categories", list, "plans"])]),
+    allListNames.map((list) => [list, idsAt(singles.prices.path, ["categories", list, "plans"])]),
   );
   return {
     authors: idsAt(singles.site.path, ["authors"]),

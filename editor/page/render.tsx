@@ -58,7 +58,7 @@ function PageOf({ seen }: { seen: Seen }) {
     case "sections":
       return <SectionsPage page={seen} />;
     case "prices":
-      return <PricingPage category={seen.list} path={seen.path} />;
+      return <PricingPage list={seen.list} path={seen.path} />;
     case "post":
       return <BlogPost post={seen.post} />;
     case "article":

@@ -28,11 +28,11 @@ function checkNames(data: Data, report: Report): void {
       if (!isService(id)) report(post.file, ["services", i], isNotThere(id));
   for (const [i, { service }] of whichOne.rows.entries())
     if (!isService(service)) report(whichOne.file, ["rows", i, "service"], isNotThere(service));
-  for (const [category, list] of Object.entries(prices.categories))
+  for (const [name, list] of Object.entries(prices.categories))
     if ("usual" in list && list.usual && list.plans.every(({ id }) => id !== list.usual))
       report(
         prices.file,
-        ["categories", category, "usual"],
+        ["categories", name, "usual"],
         `"${list.usual}" is the id of none of the plans above`,
       );
 }

@@ -1,11 +1,11 @@
 import { priceOf, readAmount } from "../money.ts";
-import { pricingCategories } from "../schema/prices.ts";
+import { priceListNames } from "../schema/prices.ts";
 import type { Region } from "../settings.ts";
 import { type FieldPath, valueAt } from "./walk.ts";
 
 /**
  * Values of the tokens `{{…}}` by name: "name", "offer.months", "price.flyer.7-days". The name of a
- * price of an extra, which has one plan, ends with its category: "price.push-radius".
+ * price of an extra, which has one plan, ends with its list: "price.push-radius".
  */
 export type Tokens = ReadonlyMap<string, string>;
 
@@ -60,15 +60,13 @@ export function collectTokens(
 
 /** Each plan of prices.yaml by its name in tokens: "flyer.7-days", or "push-radius" of a list without a page. */
 export function plansByName(prices: unknown): [name: string, plan: unknown, path: FieldPath][] {
-  return Object.entries(valueAt(prices, ["categories"]) ?? {}).flatMap(([category, list]) => {
+  return Object.entries(valueAt(prices, ["categories"]) ?? {}).flatMap(([name, list]) => {
     const plans = valueAt(list, ["plans"]);
     if (!Array.isArray(plans)) return [];
     return plans.map((plan, index): [string, unknown, FieldPath] => [
-      pricingCategories.some((each) => each === category)
-        ? `${category}.${valueAt(plan, ["id"])}`
-        : category,
+      priceListNames.some((each) => each === name) ? `${name}.${valueAt(plan, ["id"])}` : name,
       plan,
-      ["categories", category, "plans", index],
+      ["categories", name, "plans", index],
     ]);
   });
 }

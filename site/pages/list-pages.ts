@@ -1,6 +1,6 @@
 import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
-import { type PricingCategory, pricingCategories, pricingPath } from "../schema/prices.ts";
+import { type PriceListName, priceListNames, pricingPath } from "../schema/prices.ts";
 import { type CompanyTab, companyTabNames } from "../schema/sections/parts.ts";
 import { openingOf, type Section } from "../schema/sections.ts";
 import { serviceOfPrices } from "../schema/service.ts";
@@ -175,7 +175,7 @@ function servicePages({ services }: Data, page: MakePage): Page[] {
 
 function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): Page[] {
   const source = changed(prices, prices.updated, pricingPage.updated);
-  const pageOf = (list: PricingCategory, path: string) => {
+  const pageOf = (list: PriceListName, path: string) => {
     const words = prices.categories[list];
     const service = serviceOfPrices(services, list);
     return page(
@@ -194,7 +194,7 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
   };
   return [
     pageOf("flyer", "/pricing"),
-    ...pricingCategories.map((list) => pageOf(list, pricingPath(list))),
+    ...priceListNames.map((list) => pageOf(list, pricingPath(list))),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Data } from "../load/collections.ts";
 import type { FieldPath } from "../load/walk.ts";
 import type { Ink } from "../schema/fields.ts";
-import type { PricingCategory } from "../schema/prices.ts";
+import type { PriceListName } from "../schema/prices.ts";
 import type { CompanyTab } from "../schema/sections/parts.ts";
 import type { Section } from "../schema/sections.ts";
 
@@ -12,7 +12,7 @@ export type Post = Data["posts"][number] & { path: `/blog-lists/${string}` };
 /** What a page is made from. */
 export type PageContent =
   | SectionsContent
-  | { kind: "prices"; list: PricingCategory }
+  | { kind: "prices"; list: PriceListName }
   | { kind: "post"; post: Post }
   | { kind: "article"; text: Data["article"] }
   | { kind: "legal"; text: Data["privacy"] };

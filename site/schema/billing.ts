@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { heading, item, opening } from "./fields.ts";
-import { pricingCategory } from "./prices.ts";
+import { priceListName } from "./prices.ts";
 
 /** `content/billing.yaml`: the block "How billing works" of the pricing pages. */
 export const billingSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const billingSchema = z.strictObject({
     .array(
       item.extend({
         on: z
-          .array(pricingCategory.describe("A page of prices."))
+          .array(priceListName.describe("A page of prices."))
           .min(1)
           .describe("The pages that show it, if not all.")
           .optional(),

@@ -87,7 +87,7 @@ export function headingOf(template: string, { label, days }: Pick<Plan, "label" 
   return template.replaceAll("{plan}", label).replaceAll("{days}", String(days ?? ""));
 }
 
-/** A category with a page of its own. */
+/** A price list: its plans and the words of its page. */
 const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
   z.strictObject({
     ...meta.shape,
@@ -103,8 +103,8 @@ const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
     drawing: drawing.describe("The drawing on the ticket at the page's end."),
   });
 
-/** The categories that have a page of prices, in the order of its tabs. */
-const lists = z.strictObject({
+/** The price lists, in the order of the tabs above their pages. */
+const priceLists = z.strictObject({
   // As many as the drawings of them show.
   flyer: pageOf(z.array(run).min(1).max(4)),
   coupon: pageOf(z.array(run).min(1).max(4)),
@@ -112,37 +112,37 @@ const lists = z.strictObject({
   dtransfer: pageOf(z.array(plan).length(4)),
   "one-day-campaign": pageOf(z.array(plan).length(3)),
 });
-export const pricingCategory = lists.keyof();
-export const pricingCategories = pricingCategory.options;
-export type PricingCategory = z.infer<typeof pricingCategory>;
+export const priceListName = priceLists.keyof();
+export const priceListNames = priceListName.options;
+export type PriceListName = z.infer<typeof priceListName>;
 
 const pushPlan = plan.pick({ id: true, label: true, amount: true, per: true });
 
-/** Every category: of an extra, the price stands on the page of what it belongs to. */
-const allLists = lists.extend({
+/** Price lists, and the extras whose price stands on the page of what they belong to. */
+const allLists = priceLists.extend({
   "push-radius": z
     .strictObject({ plans: z.array(pushPlan).length(1) })
     .describe("An extra of flyers and coupons, without a page of its own."),
 });
-export const priceLists = allLists.keyof().options;
+export const allListNames = allLists.keyof().options;
 
-/** What services can name as their prices: a list, or that the runs of other services include them. */
-export const pricings = [...priceLists, "included"] as const;
+/** What a service can name as its `pricing`: a list or extra, or that the runs of other services include it. */
+export const pricings = [...allListNames, "included"] as const;
 export type Pricing = (typeof pricings)[number];
 /** The prices of what comes with the runs of other services. */
-export type Extra = Exclude<Pricing, PricingCategory>;
+export type Extra = Exclude<Pricing, PriceListName>;
 
 /** The end of an address that leads to a plan on its page of prices. */
 export const planAnchor = ({ id }: Pick<Plan, "id">) => `plan-${id}`;
 
-/** Whether a list has a page of prices; of what is included elsewhere, there is no list. */
-export const hasPricingPage = (list: Pricing): list is PricingCategory =>
-  pricingCategory.safeParse(list).success;
+/** Whether a service has a price list, and so a pricing page. */
+export const isPriceList = (pricing: Pricing): pricing is PriceListName =>
+  priceListName.safeParse(pricing).success;
 
-/** Address of a category's page; the price of a push stands on that of flyers. */
-export function pricingPath(list: Pricing): string {
-  return `/${hasPricingPage(list) ? list : "flyer"}-pricing`;
+/** Address of a price list's page; the price of a push stands on that of flyers. */
+export function pricingPath(pricing: Pricing): string {
+  return `/${isPriceList(pricing) ? pricing : "flyer"}-pricing`;
 }
 
-/** `content/prices.yaml`: every amount on the site, and the words of the page of each category. */
+/** `content/prices.yaml`: every amount on the site, and the words of the page of each price list. */
 export const pricesSchema = z.strictObject({ updated, categories: allLists });

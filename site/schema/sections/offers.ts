@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alt, drawing, item, links, markdown, read, shortText } from "../fields.ts";
-import { pricingCategory } from "../prices.ts";
+import { priceListName } from "../prices.ts";
 import {
   anchor,
   eyebrow,
@@ -19,7 +19,7 @@ export const offers = [
     "Plans: the price cards of one price list",
     {},
     {
-      prices: pricingCategory.meta({
+      prices: priceListName.meta({
         title: "Price list",
         description: "The list whose plans are shown.",
       }),
