@@ -4,81 +4,81 @@ import { isOpen } from "@/site/links";
 import { isThere } from "@/site/sale";
 import type { Section, SectionKind } from "@/site/schema/sections";
 import type { SectionProps } from "./page/section-props";
-import { App } from "./sections/app";
-import { Articles } from "./sections/articles";
-import { BeforeYouBuy } from "./sections/before-you-buy";
-import { Calendar } from "./sections/calendar";
-import { CodeSamples } from "./sections/code-samples";
-import { Columns } from "./sections/columns";
-import { Company } from "./sections/company";
-import { ContactForm } from "./sections/contact-form";
-import { Drawer } from "./sections/drawer";
-import { Hero } from "./sections/hero";
-import { Information } from "./sections/information";
-import { ItemList } from "./sections/list";
-import { LockScreen } from "./sections/lock-screen";
+import { AppSection } from "./sections/app";
+import { ArticlesSection } from "./sections/articles";
+import { BeforeYouBuySection } from "./sections/before-you-buy";
+import { CalendarSection } from "./sections/calendar";
+import { CodeSamplesSection } from "./sections/code-samples";
+import { ColumnsSection } from "./sections/columns";
+import { CompanySection } from "./sections/company";
+import { ContactFormSection } from "./sections/contact-form";
+import { DrawerSection } from "./sections/drawer";
+import { HeroSection } from "./sections/hero";
+import { InformationSection } from "./sections/information";
+import { ListSection } from "./sections/list";
+import { LockScreenSection } from "./sections/lock-screen";
 import { MakerSection } from "./sections/maker";
-import { MakerHero } from "./sections/maker-hero";
-import { RadiusMap } from "./sections/map";
-import { Offer } from "./sections/offer";
-import { OtherServices } from "./sections/other-services";
-import { Pictures } from "./sections/pictures";
-import { Plans } from "./sections/plans";
-import { Points } from "./sections/points";
-import { PostList } from "./sections/post-list";
-import { Posts } from "./sections/posts";
-import { Proof } from "./sections/proof";
-import { Questions } from "./sections/questions";
-import { Reasons } from "./sections/reasons";
-import { Screens } from "./sections/screens";
-import { ServiceHero } from "./sections/service-hero";
-import { Services } from "./sections/services";
-import { Steps } from "./sections/steps";
-import { Street } from "./sections/street";
-import { Summary } from "./sections/summary";
-import { Sums } from "./sections/sums";
-import { Text } from "./sections/text";
-import { Ticket } from "./sections/ticket";
-import { WhichOne } from "./sections/which-one";
+import { MakerHeroSection } from "./sections/maker-hero";
+import { MapSection } from "./sections/map";
+import { OfferSection } from "./sections/offer";
+import { OtherServicesSection } from "./sections/other-services";
+import { PicturesSection } from "./sections/pictures";
+import { PlansSection } from "./sections/plans";
+import { PointsSection } from "./sections/points";
+import { PostListSection } from "./sections/post-list";
+import { PostsSection } from "./sections/posts";
+import { ProofSection } from "./sections/proof";
+import { QuestionsSection } from "./sections/questions";
+import { ReasonsSection } from "./sections/reasons";
+import { ScreensSection } from "./sections/screens";
+import { ServiceHeroSection } from "./sections/service-hero";
+import { ServicesSection } from "./sections/services";
+import { StepsSection } from "./sections/steps";
+import { StreetSection } from "./sections/street";
+import { SummarySection } from "./sections/summary";
+import { SumsSection } from "./sections/sums";
+import { TextSection } from "./sections/text";
+import { TicketSection } from "./sections/ticket";
+import { WhichOneSection } from "./sections/which-one";
 
 /** The component of each kind of section; the compiler names one that is missing. */
 const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = {
-  app: App,
-  articles: Articles,
-  "before-you-buy": BeforeYouBuy,
-  calendar: Calendar,
-  "code-samples": CodeSamples,
-  columns: Columns,
-  company: Company,
-  "contact-form": ContactForm,
-  drawer: Drawer,
-  hero: Hero,
-  information: Information,
-  list: ItemList,
-  "lock-screen": LockScreen,
+  app: AppSection,
+  articles: ArticlesSection,
+  "before-you-buy": BeforeYouBuySection,
+  calendar: CalendarSection,
+  "code-samples": CodeSamplesSection,
+  columns: ColumnsSection,
+  company: CompanySection,
+  "contact-form": ContactFormSection,
+  drawer: DrawerSection,
+  hero: HeroSection,
+  information: InformationSection,
+  list: ListSection,
+  "lock-screen": LockScreenSection,
   maker: MakerSection,
-  "maker-hero": MakerHero,
-  map: RadiusMap,
-  offer: Offer,
-  "other-services": OtherServices,
-  pictures: Pictures,
-  plans: Plans,
-  points: Points,
-  "post-list": PostList,
-  posts: Posts,
-  proof: Proof,
-  questions: Questions,
-  reasons: Reasons,
-  screens: Screens,
-  "service-hero": ServiceHero,
-  services: Services,
-  steps: Steps,
-  street: Street,
-  summary: Summary,
-  sums: Sums,
-  text: Text,
-  ticket: Ticket,
-  "which-one": WhichOne,
+  "maker-hero": MakerHeroSection,
+  map: MapSection,
+  offer: OfferSection,
+  "other-services": OtherServicesSection,
+  pictures: PicturesSection,
+  plans: PlansSection,
+  points: PointsSection,
+  "post-list": PostListSection,
+  posts: PostsSection,
+  proof: ProofSection,
+  questions: QuestionsSection,
+  reasons: ReasonsSection,
+  screens: ScreensSection,
+  "service-hero": ServiceHeroSection,
+  services: ServicesSection,
+  steps: StepsSection,
+  street: StreetSection,
+  summary: SummarySection,
+  sums: SumsSection,
+  text: TextSection,
+  ticket: TicketSection,
+  "which-one": WhichOneSection,
 };
 
 type Props = { page: SectionsPage; sections: readonly Section[] };

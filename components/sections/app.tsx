@@ -12,7 +12,7 @@ const picture =
   "mx-auto w-full max-w-[36rem] max-md:-mb-[11%] md:absolute md:end-edge md:bottom-0 md:w-[44%] md:translate-y-[14%]";
 
 /** The links to the two stores, beside a picture that the lower edge cuts off. */
-export function App({ id, title, links = [], drawing }: SectionProps<"app">) {
+export function AppSection({ id, title, links = [], drawing }: SectionProps<"app">) {
   return (
     <section aria-labelledby={id} className={spread}>
       <div className="mx-auto w-full max-w-page py-section">

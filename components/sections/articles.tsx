@@ -5,7 +5,7 @@ import { formatDay, getContent } from "@/site/content";
 import "./articles.css";
 
 /** The article as the lines of one receipt, the same line as often as it is asked for. */
-export function Articles({ id, title, lead, count }: SectionProps<"articles">) {
+export function ArticlesSection({ id, title, lead, count }: SectionProps<"articles">) {
   return (
     <section aria-labelledby={id} className="bg-paper-2 px-gutter py-section">
       <div className={`mx-auto max-w-page ${columns}`}>

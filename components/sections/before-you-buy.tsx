@@ -4,7 +4,7 @@ import { Band, BandHead } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 
 /** What a buyer should know, a fact each. */
-export function BeforeYouBuy({ id, anchor }: SectionProps<"before-you-buy">) {
+export function BeforeYouBuySection({ id, anchor }: SectionProps<"before-you-buy">) {
   const { heading, lead, items } = getContent().beforeYouBuy;
   return (
     <Band tone="tinted" id={anchor} aria-labelledby={id}>

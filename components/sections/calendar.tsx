@@ -40,7 +40,7 @@ const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /** A year on one sheet with one day taken: the example booking that is chosen. */
-export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
+export function CalendarSection({ year, ...hero }: SectionProps<"calendar">) {
   const { id } = hero;
   const { region } = getContent().settings;
   return (

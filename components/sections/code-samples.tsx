@@ -6,7 +6,7 @@ import { Band, columns } from "@/components/ui/band";
 import { statusOf } from "@/site/sale";
 
 /** Code in several languages beside a step, below a head of its own, and the step after it. */
-export function CodeSamples({
+export function CodeSamplesSection({
   id,
   suffix,
   heading,

@@ -3,7 +3,13 @@ import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 
 /** A text in two columns beside a picture. */
-export function Columns({ id, title, text, ink = "canola", drawing }: SectionProps<"columns">) {
+export function ColumnsSection({
+  id,
+  title,
+  text,
+  ink = "canola",
+  drawing,
+}: SectionProps<"columns">) {
   return (
     <section aria-labelledby={id} className="px-gutter py-section">
       <div className="mx-auto grid max-w-page items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[1fr_2fr]">

@@ -21,7 +21,7 @@ type Fields = SectionProps<"company">;
  * The company's three panels as tabs; all of them can be read where there are no scripts. At the own
  * address of a tab, that one is open, and its heading is the page's.
  */
-export function Company({ id, suffix, page, title, story, why, culture }: Fields) {
+export function CompanySection({ id, suffix, page, title, story, why, culture }: Fields) {
   const own = page.tab;
   const titles = { story: story.title, why: why.title, culture: culture.title };
   const panels = {

@@ -1,10 +1,10 @@
 import { ContactHero, ContactLinks } from "@/components/contact/contact-parts";
-import { ContactForm as Form } from "@/components/contact/form";
+import { ContactForm } from "@/components/contact/form";
 import type { SectionProps } from "@/components/page/section-props";
 import { Band, BandHead, columns } from "@/components/ui/band";
 
 /** The contact form, with other ways to reach us beside it; at the head of a page below its large heading. */
-export function ContactForm(props: SectionProps<"contact-form">) {
+export function ContactFormSection(props: SectionProps<"contact-form">) {
   const { id, heading, title, lead } = props;
   if (heading === "h2")
     return (
@@ -31,7 +31,7 @@ function FormAndWays({ id, suffix, page, form, ways, anchor }: SectionProps<"con
   const hasOutcomes = page.path === "/contact" && suffix === "";
   return (
     <div className={`isolate gap-y-12! lg:[reading-flow:source-order] ${columns}`}>
-      <Form anchor={anchor} suffix={suffix} heading={form} hasOutcomes={hasOutcomes} />
+      <ContactForm anchor={anchor} suffix={suffix} heading={form} hasOutcomes={hasOutcomes} />
       {ways && <ContactLinks id={`${id}-ways`} {...ways} />}
     </div>
   );

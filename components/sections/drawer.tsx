@@ -17,7 +17,7 @@ const layer = `drawing aspect-auto! w-full overflow-visible ${choice.stage}`;
 const box = { viewBox: "0 0 412 372" } as const;
 
 /** A drawer that fills to the plan that is chosen, the plans in a row below it. */
-export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
+export function DrawerSection({ room, ...hero }: SectionProps<"drawer">) {
   const { isSold, plans } = saleOf(hero.service) ?? saleOfList("storage");
   const largest = Math.max(...plans.map(({ megabytes = 0 }) => megabytes));
   const folders = plans.map(({ megabytes = 0 }) => Math.round((megabytes / largest) * slots));

@@ -6,7 +6,7 @@ import { hrefOf } from "@/site/links";
 import { saleOf, statusOf } from "@/site/sale";
 
 /** Large words beside a picture, with the ways on. */
-export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) {
+export function HeroSection({ service, id, heading, ...fields }: SectionProps<"hero">) {
   const { eyebrow, title, lead, ink = "canola", drawing, alt = "", stores } = fields;
   const own = fields.links ?? [];
   const sale = saleOf(service);

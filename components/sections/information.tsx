@@ -9,7 +9,7 @@ import { getContent, postsAbout } from "@/site/content";
 import { saleOf } from "@/site/sale";
 
 /** A service's Information, with the posts about it; of what can be bought, with currency and rating. */
-export function Information({ service, ...words }: SectionProps<"information">) {
+export function InformationSection({ service, ...words }: SectionProps<"information">) {
   return (
     <InformationBlock
       {...words}

@@ -1,6 +1,6 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { ListHeading, ListItems, ServiceSign } from "@/components/services/item-list";
+import { ListHeading, ListItems, ServiceSign } from "@/components/services/list-items";
 import { Spread } from "@/components/services/spread";
 import { Band } from "@/components/ui/band";
 
@@ -13,7 +13,13 @@ const look = "w-full rounded-card aspect-4/5 @min-[60rem]:aspect-square";
  * Items that open, one at a time: a spread if they have drawings, else with a picture beside them. On a
  * service's page the first one is open from the start.
  */
-export function ItemList({ id, page, service, place = "right", ...fields }: SectionProps<"list">) {
+export function ListSection({
+  id,
+  page,
+  service,
+  place = "right",
+  ...fields
+}: SectionProps<"list">) {
   const { suffix, eyebrow, title, ink = service?.ink ?? "stone", picture, items, itemIds } = fields;
   const startsOpen = page.service !== undefined;
   const words = { id, suffix, eyebrow, title };

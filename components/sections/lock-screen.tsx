@@ -13,7 +13,7 @@ const inks = ["bg-canola", "bg-sky", "bg-tangerine", "bg-denim"] as const;
 type Moment = SectionProps<"lock-screen">["day"]["moments"][number];
 
 /** One phone's lock screen at the time that is chosen, with the messages that have come by then. */
-export function LockScreen({ day: { moments }, ...hero }: SectionProps<"lock-screen">) {
+export function LockScreenSection({ day: { moments }, ...hero }: SectionProps<"lock-screen">) {
   return (
     <InteractiveHero {...hero} look="phone">
       <Choice

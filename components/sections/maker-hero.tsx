@@ -13,7 +13,12 @@ const facts =
   "mt-auto text-body *:border-t-2 *:border-current *:py-2 lg:text-[1.1875rem] lg:*:py-3";
 
 /** The product's promise beside a maker, in which visitors try it; only the words while it cannot be bought. */
-export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProps<"maker-hero">) {
+export function MakerHeroSection({
+  makes,
+  id,
+  heading: Heading,
+  ...words
+}: SectionProps<"maker-hero">) {
   const { title, lead, text, question, cost, links } = words;
   const { service, isSold } = saleOfList(makes);
   const Question = Heading === "h1" ? "h2" : "h3";

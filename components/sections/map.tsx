@@ -6,7 +6,7 @@ import { RadiusRange } from "@/components/services/radius-range.client";
 import { getContent } from "@/site/content";
 
 /** A circle on a map that a slider makes larger and smaller, and a link to ask who is inside it. */
-export function RadiusMap({ radius, ...hero }: SectionProps<"map">) {
+export function MapSection({ radius, ...hero }: SectionProps<"map">) {
   const { title, start, reaches } = radius;
   const id = `${hero.id}-reach`;
   return (

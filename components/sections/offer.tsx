@@ -14,7 +14,7 @@ const box =
   "min-w-0 rounded-control border-2 bg-white px-[.3em] py-[.6em] text-center font-mono text-[min(2.75rem,13cqi)] leading-none lg:py-[1.4em]";
 
 /** The offer as a coupon to tear off; one line once it is over. */
-export function Offer({ ended, ...words }: SectionProps<"offer">) {
+export function OfferSection({ ended, ...words }: SectionProps<"offer">) {
   const { id, heading: Heading } = words;
   return (
     <section className="on-ink bg-coral px-gutter pt-below-trail pb-section">

@@ -8,7 +8,7 @@ import { getContent, linkToService, type Service } from "@/site/content";
 import { statusOf } from "@/site/sale";
 
 /** A low band of the other services, a small card each. */
-export function OtherServices({ id, title, service }: SectionProps<"other-services">) {
+export function OtherServicesSection({ id, title, service }: SectionProps<"other-services">) {
   const others = getContent().services.filter(
     (each) => linkToService(each) && each.file !== service?.file,
   );

@@ -7,7 +7,7 @@ import { List } from "@/components/ui/list";
 const inks = ["mint", "sky", "coral", "canola", "rose", "denim"] as const;
 
 /** Pictures with captions, side by side where there is room. */
-export function Pictures({ id, page, title, pictures }: SectionProps<"pictures">) {
+export function PicturesSection({ id, page, title, pictures }: SectionProps<"pictures">) {
   return (
     <Band aria-labelledby={title && id}>
       {title && <BandHead id={id} heading={title} />}

@@ -6,7 +6,7 @@ import { Band, BandHead } from "@/components/ui/band";
 import { saleOfList } from "@/site/sale";
 
 /** The cards of a price list. */
-export function Plans({ id, prices, title, anchor }: SectionProps<"plans">) {
+export function PlansSection({ id, prices, title, anchor }: SectionProps<"plans">) {
   const { isSold, list } = saleOfList(prices);
   return (
     <Band id={anchor} aria-labelledby={id}>

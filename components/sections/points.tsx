@@ -16,7 +16,7 @@ const phone =
   "absolute inset-x-0 top-5 w-[86%] max-w-60 md:@max-[27rem]:top-0 md:@max-[27rem]:mx-auto md:@max-[27rem]:w-[60%]";
 
 /** Points, each with the upper part of a phone's screen. */
-export function Points({ id, title, points }: SectionProps<"points">) {
+export function PointsSection({ id, title, points }: SectionProps<"points">) {
   return (
     <Band tone="tinted" aria-labelledby={id}>
       <BandHead id={id} heading={title} />

@@ -6,7 +6,7 @@ import { List } from "@/components/ui/list";
 import { getContent, type Post } from "@/site/content";
 
 /** Posts, the newest first: all, or as many as are asked for. */
-export function PostList(props: SectionProps<"post-list">) {
+export function PostListSection(props: SectionProps<"post-list">) {
   const { id, heading, title, lead, note, ink = "sky", drawing, alt = "", count } = props;
   const posts = getContent().posts.slice(0, count);
   if (heading === "h2")

@@ -4,7 +4,7 @@ import { Band, BandHead } from "@/components/ui/band";
 import { postsAbout } from "@/site/content";
 
 /** The three newest posts about a service; nothing where there are none. */
-export function Posts({ id, service, title }: SectionProps<"posts">) {
+export function PostsSection({ id, service, title }: SectionProps<"posts">) {
   const posts = service ? postsAbout(service) : [];
   if (posts.length === 0) return null;
   return (

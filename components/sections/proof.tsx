@@ -3,7 +3,7 @@ import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 
 /** Why to believe the prices: a line of figures, each with what it counts. */
-export function Proof(_: SectionProps<"proof">) {
+export function ProofSection(_: SectionProps<"proof">) {
   return (
     <div className="px-gutter py-5">
       <Facts className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 text-small" />

@@ -8,7 +8,13 @@ import { getContent } from "@/site/content";
 import { hrefOf } from "@/site/links";
 
 /** All questions and their answers. */
-export function Questions({ id, title, lead, links = [], itemIds }: SectionProps<"questions">) {
+export function QuestionsSection({
+  id,
+  title,
+  lead,
+  links = [],
+  itemIds,
+}: SectionProps<"questions">) {
   const items = getContent().faq.items.map(({ question, answer }, index) => ({
     id: itemIds[index] ?? "",
     title: question,

@@ -16,7 +16,7 @@ const looks = [
 ] as const;
 
 /** Numbered points, a band each: words beside their gallery, on alternating sides. */
-export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons">) {
+export function ReasonsSection({ id, page, title, lead, points }: SectionProps<"reasons">) {
   return (
     <section aria-labelledby={id}>
       <div className="px-gutter pt-section">

@@ -9,7 +9,7 @@ import type { Ink } from "@/site/schema/fields";
 type Fields = SectionProps<"screens">;
 
 /** The product in pictures: where it is made, on a shopper's phone, and what it brought. */
-export function Screens({ id, page, service, title, lead, make, see, count }: Fields) {
+export function ScreensSection({ id, page, service, title, lead, make, see, count }: Fields) {
   const { file } = page;
   return (
     <Band aria-labelledby={id}>

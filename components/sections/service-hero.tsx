@@ -15,7 +15,7 @@ const onTablets = "md:max-lg:mx-auto md:max-lg:w-[28rem]";
 const besideWords = "lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-mx-8";
 
 /** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
-export function ServiceHero({ service, page, id, ...words }: SectionProps<"service-hero">) {
+export function ServiceHeroSection({ service, page, id, ...words }: SectionProps<"service-hero">) {
   const sale = saleOf(service);
   if (!service || !sale) return null;
   const { lead, alt, drawing = service.drawing, screenshot } = words;

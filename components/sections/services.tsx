@@ -8,7 +8,7 @@ import { getContent } from "@/site/content";
 import { addressOfKind } from "@/site/links";
 
 /** A card for each service. As the head of a page, it leads to the table of goals below. */
-export function Services({ id, heading, title, lead, page }: SectionProps<"services">) {
+export function ServicesSection({ id, heading, title, lead, page }: SectionProps<"services">) {
   const which = getContent().whichOne.heading;
   if (heading === "h2")
     return (

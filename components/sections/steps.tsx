@@ -10,7 +10,7 @@ import { OrderedList } from "@/components/ui/list";
 const inks = ["sky", "mint", "rose"] as const;
 
 /** Three numbered steps, each with its picture. */
-export function Steps({ id, title, lead, steps }: SectionProps<"steps">) {
+export function StepsSection({ id, title, lead, steps }: SectionProps<"steps">) {
   return (
     <Band aria-labelledby={id}>
       <BandHead id={id} heading={title} lead={lead} />

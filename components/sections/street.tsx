@@ -5,7 +5,7 @@ import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 
 /** Words above a street of shops across the page, and facts about the shops below it. */
-export function Street({
+export function StreetSection({
   id,
   heading: Heading,
   eyebrow,

@@ -5,7 +5,7 @@ import { StatusLabel } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { InformationBlock } from "@/components/sections/information";
 import { HeroLink } from "@/components/services/hero";
-import { ListItems } from "@/components/services/item-list";
+import { ListItems } from "@/components/services/list-items";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
@@ -13,7 +13,7 @@ import { inkBackground } from "@/components/ui/ink";
 import { type Sale, saleOf } from "@/site/sale";
 
 /** A service in short: its promise, its lists closed, its Information. */
-export function Summary(props: SectionProps<"summary">) {
+export function SummarySection(props: SectionProps<"summary">) {
   const { id, suffix, anchor, service, lists, information, itemIds } = props;
   const sale = saleOf(service);
   if (!sale) return null;

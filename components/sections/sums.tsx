@@ -5,7 +5,7 @@ import { Band, BandHead } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
 
 /** Worked examples as receipts, side by side. */
-export function Sums({ id, title, lead, text, sums }: SectionProps<"sums">) {
+export function SumsSection({ id, title, lead, text, sums }: SectionProps<"sums">) {
   return (
     <Band aria-labelledby={title && id} className="overflow-hidden" inner="@container">
       {title && <BandHead id={id} heading={title} lead={lead} />}

@@ -3,7 +3,7 @@ import type { SectionProps } from "@/components/page/section-props";
 import { ServiceAside } from "@/components/services/service-aside";
 
 /** A text in chapters with its table of contents, and below that the service that it is about. */
-export function Text({ page, service, text, ink = "stone", suffix }: SectionProps<"text">) {
+export function TextSection({ page, service, text, ink = "stone", suffix }: SectionProps<"text">) {
   return (
     <LongText
       text={text}

@@ -5,7 +5,14 @@ import { buttonLook } from "@/components/ui/button-link";
 import { saleOf } from "@/site/sale";
 
 /** The page's last band: words, and buttons; about a service, into the app and to its prices. */
-export function Ticket({ id, service, title, text, stores, ...look }: SectionProps<"ticket">) {
+export function TicketSection({
+  id,
+  service,
+  title,
+  text,
+  stores,
+  ...look
+}: SectionProps<"ticket">) {
   const sale = saleOf(service);
   const { ink = sale?.ink, drawing, links = [], isLast } = look;
   return (

@@ -16,7 +16,7 @@ const columns = ["Your goal", "Service", "Price from", "How long"] as const;
 const wideOnly = `${styles.cell} @max-[56rem]:sr-only`;
 
 /** From a goal to a service; on narrow screens each row is a link. */
-export function WhichOne({ id, anchor }: SectionProps<"which-one">) {
+export function WhichOneSection({ id, anchor }: SectionProps<"which-one">) {
   const { heading, lead, rows } = getContent().whichOne;
   return (
     <Band tone="tinted" id={anchor} aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { inkBackground } from "@/components/ui/ink";
 import type { Service } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import type { Place } from "@/site/schema/sections/lists";
-import { ListHeading, type ListItem, ListItems } from "./item-list";
+import { ListHeading, type ListItem, ListItems } from "./list-items";
 import css from "./spread.module.css";
 
 type Props = {
