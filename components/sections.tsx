@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { findService, getContent, itemIds, type SectionsPage, suffixOf } from "@/site/content";
+import { findService, getContent, itemIds, type PageOfSections, suffixOf } from "@/site/content";
 import { isOpen } from "@/site/links";
 import { isThere } from "@/site/sale";
 import type { Section, SectionKind } from "@/site/schema/sections";
@@ -81,7 +81,7 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   "which-one": WhichOneSection,
 };
 
-type Props = { page: SectionsPage; sections: readonly Section[] };
+type Props = { page: PageOfSections; sections: readonly Section[] };
 
 /** A page's sections, in their order. */
 export function Sections({ page, sections }: Props) {
@@ -110,6 +110,6 @@ export function Sections({ page, sections }: Props) {
 }
 
 /** The service that a section names, or else that of the page. */
-function serviceOf(section: Section, { service }: SectionsPage) {
+function serviceOf(section: Section, { service }: PageOfSections) {
   return "service" in section && section.service ? findService(section.service) : service;
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import {
   atStartOf,
   attributeOf,
-  type Edit,
+  type HtmlEdit,
   type ParsedPage,
   parsePage,
   textIn,
@@ -60,7 +60,7 @@ export function policyHeader(policy: string): string {
  * @returns a function of the policy, which is known once all pages are
  * @throws an error where the page lacks the meta element of its charset, which comes first
  */
-export function policyIn({ elements }: ParsedPage): (policy: string) => Edit {
+export function policyIn({ elements }: ParsedPage): (policy: string) => HtmlEdit {
   const charset = elements.find((element) => attributeOf(element, "charSet") !== undefined);
   if (!charset) throw new Error('A page lacks <meta charset="utf-8">: no policy.');
   const place = atStartOf(charset, "");

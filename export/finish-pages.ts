@@ -10,8 +10,8 @@ import { staticFolder } from "./next/paths.ts";
 import {
   atEndOf,
   atStartOf,
-  type Edit,
   elementOf,
+  type HtmlEdit,
   type ParsedPage,
   parsePage,
   withEdits,
@@ -149,7 +149,7 @@ function addInPage(
   page: ParsedPage,
   { head, end }: { head: string; end: string },
   scripts: readonly string[],
-): { edits: Edit[]; scripts: string[] } {
+): { edits: HtmlEdit[]; scripts: string[] } {
   const rules = `<script ${asItIs} type="speculationrules">${speculationRules}</script>`;
   const tag = `<script ${asItIs} data-scripts="${scripts.join(" ")}">${end}</script>`;
   const body = elementOf(page, "body");

@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 export type ParsedPage = { html: string; elements: readonly Element[] };
 
 /** A change of a page: what stands from one offset to another becomes another text. */
-export type Edit = { from: number; to: number; text: string };
+export type HtmlEdit = { from: number; to: number; text: string };
 
 /** Parses a page, which is done once for each; all changes are made at the offsets found here. */
 export function parsePage(html: string): ParsedPage {
@@ -20,7 +20,7 @@ export function parsePage(html: string): ParsedPage {
 }
 
 /** The page with these changes, which do not overlap; those at one place are made in their order. */
-export function withEdits(html: string, edits: readonly Edit[]): string {
+export function withEdits(html: string, edits: readonly HtmlEdit[]): string {
   let end = 0;
   const parts = edits
     // Text inserted before an element comes before the element's own change.
@@ -42,19 +42,19 @@ export function elementOf({ elements }: ParsedPage, name: string): Element {
 }
 
 /** The element's HTML becomes another text; without one, it goes. */
-export function replaced(element: Element, text = ""): Edit {
+export function replaced(element: Element, text = ""): HtmlEdit {
   const { start, end } = placeOf(element);
   return { from: start, to: end, text };
 }
 
 /** A text in front of all that is in the element, or behind one that has no end tag. */
-export function atStartOf(element: Element, text: string): Edit {
+export function atStartOf(element: Element, text: string): HtmlEdit {
   const { inner } = placeOf(element);
   return { from: inner[0], to: inner[0], text };
 }
 
 /** A text behind all that is in the element. */
-export function atEndOf(element: Element, text: string): Edit {
+export function atEndOf(element: Element, text: string): HtmlEdit {
   const { inner } = placeOf(element);
   return { from: inner[1], to: inner[1], text };
 }

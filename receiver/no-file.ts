@@ -2,13 +2,13 @@ import { revalidate } from "../export/headers.ts";
 import { nearMisses } from "../site/pages/near-miss.ts";
 
 /** The built files, with their headers and redirects. */
-export type Files = { fetch(address: URL, init?: RequestInit): Promise<Response> };
+export type HostedFiles = { fetch(address: URL, init?: RequestInit): Promise<Response> };
 
 /**
  * Answers an address that has no file. A near miss of a page's address leads to the page;
  * everything else is not found. No cache keeps that, since a later build may have the file.
  */
-export async function answerWithoutFile(request: Request, files: Files): Promise<Response> {
+export async function answerWithoutFile(request: Request, files: HostedFiles): Promise<Response> {
   const { method, url } = request;
   const { pathname, search } = new URL(url);
   if (method !== "GET" && method !== "HEAD")
@@ -33,7 +33,7 @@ export async function answerWithoutFile(request: Request, files: Files): Promise
 }
 
 /** The page that an address means, or that a redirect from there leads to. */
-async function meantBy(url: URL, files: Files): Promise<URL | undefined> {
+async function meantBy(url: URL, files: HostedFiles): Promise<URL | undefined> {
   for (const path of nearMisses(url.pathname)) {
     const { ok, headers } = await files.fetch(new URL(path, url), { redirect: "manual" });
     const meant = ok ? path : headers.get("location");

@@ -2,14 +2,14 @@ import { parse } from "yaml";
 import { z } from "zod";
 import siteText from "../content/site.yaml?raw";
 import type { Payload } from "../site/message.ts";
-import { answerWithoutFile, type Files } from "./no-file.ts";
+import { answerWithoutFile, type HostedFiles } from "./no-file.ts";
 import { receive, type Tools } from "./receive.ts";
 import { type Database, deleteOld } from "./store.ts";
 
 type Context = { waitUntil(work: Promise<unknown>): void };
 /** The bindings of wrangler.jsonc. */
 type Env = {
-  ASSETS: Files;
+  ASSETS: HostedFiles;
   DB: Database;
   LIMITER: Tools["limiter"];
   EMAIL?: { send(mail: Record<string, string>): Promise<unknown> };

@@ -4,15 +4,10 @@ import { contentVersion, readPictures } from "./load/disk.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { loadAllFromDisk } from "./load-content.ts";
 import { outsideAddresses } from "./outside-addresses.ts";
-import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
+import { breadcrumbOf, type Crumb } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
-import { isListed, type Page, type Post, type SectionsPage, sectionsOf } from "./pages/page.ts";
-import {
-  offerRuns,
-  publishedOn,
-  type Unpublished,
-  unpublished as whyUnpublished,
-} from "./pages/publish.ts";
+import { isListed, type Page, type PageOfSections, type Post, sectionsOf } from "./pages/page.ts";
+import { offerRuns, publishedOn, type Unpublished, whyUnpublished } from "./pages/publish.ts";
 import { allRedirects } from "./pages/redirects.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/shown-pictures.ts";
@@ -31,7 +26,7 @@ export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { itemIds, suffixOf } from "./pages/part-ids.ts";
 export { pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
-export type { Crumb, ImageFile, Page, Post, Problem, SectionsPage };
+export type { Crumb, ImageFile, Page, PageOfSections, Post, Problem };
 export { isPreview, sectionsOf };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */
@@ -130,7 +125,7 @@ export function pageAt(path: string): Page {
 
 /** The breadcrumb of a path. */
 export function trailOf(path: string): Crumb[] {
-  return trail(path, findPage);
+  return breadcrumbOf(path, findPage);
 }
 
 /** The full address of a path, for feeds and JSON-LD. */

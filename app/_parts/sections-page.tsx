@@ -5,7 +5,12 @@ import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { Sections } from "@/components/sections";
 import { textLink } from "@/components/ui/button-link";
-import { findService, getContent, linkToService, type SectionsPage as Page } from "@/site/content";
+import {
+  findService,
+  getContent,
+  linkToService,
+  type PageOfSections as Page,
+} from "@/site/content";
 import { openingOf } from "@/site/schema/sections";
 import type { CompanyTab } from "@/site/schema/sections/parts";
 

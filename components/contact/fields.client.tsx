@@ -17,7 +17,7 @@ type FieldProps = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "na
  * A field of the form. Uncontrolled, so that text typed before hydration stays: React Hook Form
  * reads it when it registers the field.
  */
-export function Field({ name, label, suffix, multiline, className, ...props }: FieldProps) {
+export function ContactField({ name, label, suffix, multiline, className, ...props }: FieldProps) {
   const id = name + suffix;
   const { register } = useFormContext<MessageInput>();
   const { errors } = useFormState<MessageInput>({ name });

@@ -13,6 +13,6 @@ const Form = lazy(() =>
 );
 
 /** The contact form, in the HTML from the start. */
-export function MessageForm(props: ComponentProps<typeof Form>) {
+export function LazyMessageForm(props: ComponentProps<typeof Form>) {
   return <Form {...props} />;
 }

@@ -4,7 +4,7 @@ import flags from "react-phone-number-input/flags";
 import { getContent } from "@/site/content";
 import { hrefOf } from "@/site/links";
 import { callingCodes, type PhoneCountry } from "@/site/message";
-import { MessageForm } from "./form.client";
+import { LazyMessageForm } from "./form.client";
 import { Outcomes, Stamp } from "./outcomes";
 import "./contact-form.css";
 
@@ -68,7 +68,7 @@ export function ContactForm({ anchor, suffix, heading, hasOutcomes }: Props) {
         {heading}
       </h2>
       <p className="pt-2 text-small text-muted">All fields are required except the newsletter.</p>
-      <MessageForm
+      <LazyMessageForm
         endpoint={settings.contactUrl ?? site.contactEndpoint}
         stamp={<Stamp />}
         address={site.email}

@@ -12,7 +12,7 @@ import { FormProvider, useFormContext, useFormState } from "react-hook-form";
 import { buttonLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import type { MessageInput } from "@/site/message";
-import { Field, NewsletterField } from "./fields.client";
+import { ContactField, NewsletterField } from "./fields.client";
 import { PhoneField } from "./phone-field.client";
 import { ResultPopup } from "./popup.client";
 import { type SendingState, useSending } from "./use-sending";
@@ -71,9 +71,19 @@ export function MessageForm(props: Props) {
         aria-busy={state.step === "sending"}
         className="contact-fields"
       >
-        <Field suffix={suffix} name="firstName" label="First name" autoComplete="given-name" />
-        <Field suffix={suffix} name="lastName" label="Last name" autoComplete="family-name" />
-        <Field
+        <ContactField
+          suffix={suffix}
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+        />
+        <ContactField
+          suffix={suffix}
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
+        />
+        <ContactField
           suffix={suffix}
           name="email"
           label="Email"
@@ -82,8 +92,15 @@ export function MessageForm(props: Props) {
           className={wideOnTablets}
         />
         <PhoneField suffix={suffix} rules={rules} flags={flags} className={wideOnTablets} />
-        <Field suffix={suffix} name="subject" label="Subject" className={wide} />
-        <Field suffix={suffix} name="message" label="Message" multiline rows={4} className={wide} />
+        <ContactField suffix={suffix} name="subject" label="Subject" className={wide} />
+        <ContactField
+          suffix={suffix}
+          name="message"
+          label="Message"
+          multiline
+          rows={4}
+          className={wide}
+        />
         <NewsletterField className={wide} />
         <SubmitRow ref={button} state={state} email={email} />
       </form>

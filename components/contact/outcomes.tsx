@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { refusalId, refusals } from "@/site/message";
-import { failed, problemLines, sent } from "./send-message";
+import { failedText, sendProblemLines, sentText } from "./send-message";
 
 const box = "mt-6 scroll-mt-28 gap-2 rounded-card border-2 bg-sheet p-3 sm:px-5";
 
@@ -13,7 +13,7 @@ const notSent =
  * (receiver/receive.ts), which shows by `:target` alone.
  */
 export function Outcomes({ address, email }: { address: string; email: ReactNode }) {
-  const lines = problemLines(address);
+  const lines = sendProblemLines(address);
   const failures = [
     { id: "not-sent", reason: notSent },
     ...refusals.map((refusal) => ({ id: refusalId(refusal), reason: lines[refusal] })),
@@ -22,11 +22,11 @@ export function Outcomes({ address, email }: { address: string; email: ReactNode
     <>
       <div id="sent" hidden tabIndex={-1} className={`${box} grid-cols-[auto_1fr] border-ok`}>
         <Stamp />
-        <p className="self-center font-strong">{sent}</p>
+        <p className="self-center font-strong">{sentText}</p>
       </div>
       {failures.map(({ id, reason }) => (
         <div key={id} id={id} hidden tabIndex={-1} className={`${box} border-red`}>
-          <p className="font-strong text-red">{failed}</p>
+          <p className="font-strong text-red">{failedText}</p>
           <div className="text-small">
             <p>{reason}</p>
             {email}

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { failed, sent } from "./send-message";
+import { failedText, sentText } from "./send-message";
 import type { SendingState } from "./use-sending";
 
 type Props = {
@@ -24,12 +24,12 @@ export function ResultPopup({ state, stamp, email, suffix, onClose }: Props) {
     <div id={`_popups${suffix}`} className="popups pointer-events-none max-w-96">
       <div role="status">
         {step === "sent" && hasPopup && (
-          <Popup {...popup} picture={stamp} words={sent} className="border-ok" />
+          <Popup {...popup} picture={stamp} words={sentText} className="border-ok" />
         )}
       </div>
       <div role="alert">
         {step === "failed" && hasPopup && (
-          <Popup {...popup} words={failed} className="border-red text-red">
+          <Popup {...popup} words={failedText} className="border-red text-red">
             <div className="text-small text-ink">
               <p>{line}</p>
               {email}

@@ -4,7 +4,7 @@ import { type Message, payloadOf, type Refusal, refusalOf } from "@/site/message
 const timeout = 15_000;
 
 /** Why a message was not sent. */
-export type Problem = "offline" | "late" | Refusal;
+export type SendProblem = "offline" | "late" | Refusal;
 
 /**
  * Sends a message to the contact endpoint, and reports a failure on the console: "Server Error:
@@ -14,7 +14,7 @@ export type Problem = "offline" | "late" | Refusal;
 export async function sendMessage(
   endpoint: string,
   message: Message,
-): Promise<Problem | undefined> {
+): Promise<SendProblem | undefined> {
   // Not `AbortSignal.timeout`: tests cannot move its clock.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new Error("No answer in time")), timeout);
@@ -48,14 +48,14 @@ function bodyOf(response: Response): Promise<{ error?: unknown } | undefined> {
 }
 
 /** What a visitor is told of a message, in the popup and where it was posted without scripts. */
-export const sent = "Message Sent Successfully. Thank you!";
-export const failed = "Message Send Unsuccessful. Please fill all the fields.";
+export const sentText = "Message Sent Successfully. Thank you!";
+export const failedText = "Message Send Unsuccessful. Please fill all the fields.";
 
 /**
  * What happened, and what to do, where a message could not be sent.
  * @param address to write to
  */
-export function problemLines(address: string): Record<Problem, string> {
+export function sendProblemLines(address: string): Record<SendProblem, string> {
   return {
     offline:
       "There was no connection, or something in your browser, such as an extension, blocked it. Check both, then send it again.",

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { type Field, readField, setField } from "@/components/ui/field-values";
+import { type FieldElement, readField, setField } from "@/components/ui/field-values";
 import {
   digitsOf,
   fieldsOfForm,
@@ -11,7 +11,7 @@ import {
   type MessageInput,
   messageSchema,
 } from "@/site/message";
-import { problemLines, sendMessage } from "./send-message";
+import { sendMessage, sendProblemLines } from "./send-message";
 
 export type SendingState = {
   /** "idle" until the first submit, "invalid" after one that was refused. */
@@ -44,7 +44,7 @@ export function useSending(endpoint: string, address: string) {
     const problem = await sendMessage(endpoint, message);
     setState({
       step: problem ? "failed" : "sent",
-      line: problem ? problemLines(address)[problem] : lineOfSuccess(message.firstName),
+      line: problem ? sendProblemLines(address)[problem] : lineOfSuccess(message.firstName),
       hasPopup: true,
       // It takes no focus from somebody who went on.
       takesFocus: !hasMoved(),
@@ -101,10 +101,10 @@ function lineOfSuccess(firstName: string): string {
   return `Thank you, \u2068${firstName}\u2069. Your message was sent at ${time}.`;
 }
 
-type FormValues = Map<Field, string | boolean>;
+type FormValues = Map<FieldElement, string | boolean>;
 
 function valuesOf(form: HTMLFormElement): FormValues {
-  const fields = form.querySelectorAll<Field>("input, textarea, select");
+  const fields = form.querySelectorAll<FieldElement>("input, textarea, select");
   return new Map([...fields].map((field) => [field, readField(field)]));
 }
 

@@ -19,7 +19,7 @@ import {
   printedPrice,
   type Typed,
 } from "./maker-words";
-import { failed, savePicture } from "./save-picture";
+import { notSaved, savePicture } from "./save-picture";
 
 type Props = {
   kind: Kind;
@@ -108,7 +108,7 @@ export function MakerForm({
   }, []);
 
   const save = async () =>
-    setSaved(await savePicture(kind, drawing, words(), fields()).catch(() => failed));
+    setSaved(await savePicture(kind, drawing, words(), fields()).catch(() => notSaved));
   /** The second press of a double one, and a key that is held, save nothing. */
   const press = () => {
     const now = Date.now();

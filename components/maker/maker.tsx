@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { drawingAddress } from "@/components/pictures/drawing-address";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Choices } from "@/components/ui/fields";
+import { RadioButtons } from "@/components/ui/fields";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, type Service } from "@/site/content";
 import { hrefOf } from "@/site/links";
@@ -47,7 +47,7 @@ export function Maker({ kind, service, id, cost, className = "", children }: Pro
     >
       <div className="maker-deal">
         {runs.length > 1 && (
-          <Choices
+          <RadioButtons
             legend="How long it runs"
             name={`${id}-run`}
             labels={runs.map(({ label }) => label)}

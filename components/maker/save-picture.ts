@@ -5,7 +5,7 @@ const width = 1080;
 
 /** What is said about saving. */
 const instead = "Take a screenshot instead.";
-export const failed = `Your browser could not make the picture. ${instead}`;
+export const notSaved = `Your browser could not make the picture. ${instead}`;
 const offline =
   "A part of the picture could not be loaded. Check your connection, then save it again.";
 const noisy = `Your browser hides what pages draw, and would save noise. ${instead}`;
@@ -57,7 +57,7 @@ export async function savePicture(
 ) {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
-  if (!context) return failed;
+  if (!context) return notSaved;
   if (isNoisy(context)) return noisy;
   const drawing = new Image();
   drawing.src = address;
@@ -103,7 +103,7 @@ async function keep(canvas: HTMLCanvasElement, name: string) {
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
   canvas.toBlob(resolve, "image/png");
   const blob = await promise;
-  if (!blob) return failed;
+  if (!blob) return notSaved;
   const file = new File([blob], name, { type: blob.type });
   if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] }))
     try {

@@ -1,4 +1,4 @@
-import type { SectionsPage, Service } from "@/site/content";
+import type { PageOfSections, Service } from "@/site/content";
 import type { SectionKind, SectionOf } from "@/site/schema/sections";
 
 /** What a section gets: its own fields, and its place on the page. */
@@ -6,7 +6,7 @@ export type SectionProps<Kind extends SectionKind> = Omit<
   SectionOf<Kind>,
   "section" | "service"
 > & {
-  page: SectionsPage;
+  page: PageOfSections;
   /** The service that the section names, or else the page's own; undefined while it is a draft. */
   service: Service | undefined;
   /** Begins ids and names of groups, "_features"; unique on the page. */

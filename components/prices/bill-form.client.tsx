@@ -1,11 +1,11 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Choices, TextField } from "@/components/ui/fields";
+import { RadioButtons, TextField } from "@/components/ui/fields";
 import { useNews } from "@/components/ui/use-news";
 import { useStarted } from "@/components/ui/use-started";
 import { decimal } from "@/site/money";
-import { billOf, problems } from "./bill";
+import { billOf, marginProblems } from "./bill";
 import { BillReceipt, BillStepper } from "./bill-parts";
 
 type Props = {
@@ -59,7 +59,7 @@ export function BillForm({ hint, example, push, runs, heading }: Props) {
   const run = runs[chosen.run] ?? runs[0];
   if (!run) return null;
   const bill = billOf({ ...chosen, price: run.price, push, example });
-  const problem = bill.problem && problems[bill.problem];
+  const problem = bill.problem && marginProblems[bill.problem];
   return (
     <div
       ref={root}
@@ -69,7 +69,7 @@ export function BillForm({ hint, example, push, runs, heading }: Props) {
       <div>
         {heading}
         <div className="grid gap-5 *:min-w-0 noscript:hidden" data-start="press">
-          <Choices legend="Run" name={`${id}-run`} labels={runs.map(({ name }) => name)} />
+          <RadioButtons legend="Run" name={`${id}-run`} labels={runs.map(({ name }) => name)} />
           <BillStepper
             id={`${id}-pushes`}
             isWrong={bill.pushes === undefined}

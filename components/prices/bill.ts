@@ -1,12 +1,12 @@
 import { centsOf, readAmount, readCount } from "@/site/money";
 
 /** Why a typed margin is refused. */
-export const problems = {
+export const marginProblems = {
   notNumber: "Write the amount in digits, like 4.50.",
   tooSmall: "A sale without profit can't pay for a run. Write an amount of at least $0.01.",
   tooLarge: "That is more than $100,000 on one sale. Check the amount.",
 };
-type Problem = keyof typeof problems;
+type Problem = keyof typeof marginProblems;
 
 /** Upper limit in dollars; no sale of a shop leaves more. */
 const mostPerSale = 100_000;

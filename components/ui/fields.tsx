@@ -23,7 +23,7 @@ const choiceLook = [
   "peer-focus-visible:[outline:3px_solid_var(--focus,var(--ink))] peer-focus-visible:outline-offset-2 peer-focus-visible:[box-shadow:0_0_0_2px_theme(colors.canola)]",
 ].join(" ");
 
-type ChoicesProps = {
+type RadioProps = {
   legend: string;
   /** The name of the fields, which begins their ids: the same in every rendering. */
   name: string;
@@ -32,7 +32,7 @@ type ChoicesProps = {
 };
 
 /** Radio buttons in a row, as large as buttons. */
-export function Choices({ legend, name, labels }: ChoicesProps) {
+export function RadioButtons({ legend, name, labels }: RadioProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-strong">{legend}</legend>

@@ -2,7 +2,14 @@ import { expect } from "playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { openAtRest, parts } from "../support/carousels.ts";
 import { answerWith, test } from "../support/contact-api.ts";
-import { alertPopup, fillIn, form, open, send, statusPopup } from "../support/contact-form.ts";
+import {
+  alertPopup,
+  fillIn,
+  form,
+  openContact,
+  send,
+  statusPopup,
+} from "../support/contact-form.ts";
 import { openStarted, sizes } from "../support/hydration.ts";
 
 // The accessibility tree as text, whole (playwright.config.ts). Read the files beside this one when they change.
@@ -46,7 +53,7 @@ test("an accordion with one item open, prices, prices of what is still to come, 
 
 test("the form with errors and the popups, which axe finds nothing in", async ({ page, api }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
+  await openContact(page);
   await send(page);
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
   await expect(form(page)).toMatchAriaSnapshot({ name: "form-with-errors.aria.yml" });

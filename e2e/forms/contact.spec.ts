@@ -11,7 +11,7 @@ import {
   form,
   message,
   newsletter,
-  open,
+  openContact,
   problems,
   send,
   sent,
@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
     page,
     api,
   }) => {
-    await open(page);
+    await openContact(page);
     const email = field(page, "Email");
     const phone = field(page, "Phone number");
     const subject = field(page, "Subject");
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
     const phone = field(page, "Phone number");
-    await open(page);
+    await openContact(page);
 
     await test.step("refused", async () => {
       api.answer = answerWith(500);
@@ -167,7 +167,7 @@ test("a phone number is formatted, says its country, and can be of a country tha
   api,
 }) => {
   const phone = field(page, "Phone number");
-  await open(page);
+  await openContact(page);
   await expect(country(page)).toHaveAccessibleName("Country of the phone number");
   await expect(country(page).getByRole("option")).toHaveText(["United States", "Canada"]);
   await expect(country(page)).toHaveValue("US");
@@ -224,7 +224,7 @@ test("a phone number is formatted, says its country, and can be of a country tha
 test("a phone number that an input method composes is formatted once it is composed", async ({
   page,
 }) => {
-  await open(page);
+  await openContact(page);
   const phone = field(page, "Phone number");
   await phone.focus();
   const session = await page.context().newCDPSession(page);

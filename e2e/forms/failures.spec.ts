@@ -7,7 +7,7 @@ import {
   field,
   fillIn,
   form,
-  open,
+  openContact,
   problems,
   send,
   sent,
@@ -41,7 +41,7 @@ test("what went wrong is said, and reported, until the message is sent", async (
   const reports: string[] = [];
   page.on("console", (message) => message.type() === "error" && reports.push(message.text()));
   await page.clock.install({ time: 0 });
-  await open(page);
+  await openContact(page);
   await page.clock.pauseAt(60_000);
   await fillIn(page);
   for (const [name, problem, answer, report = ""] of answers)

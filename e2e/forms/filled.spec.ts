@@ -4,7 +4,7 @@ import {
   field,
   fillIn,
   message,
-  open,
+  openContact,
   ready,
   send,
   statusPopup,
@@ -13,7 +13,7 @@ import {
 import { wake } from "../support/hydration.ts";
 
 test("fields that were filled without an event are sent as they stand", async ({ page, api }) => {
-  await open(page);
+  await openContact(page);
   const filled = { ...typed, "Phone number": "604 555 0199" };
   for (const [label, text] of Object.entries(filled))
     await field(page, label).evaluate((element: HTMLInputElement, text) => {

@@ -6,7 +6,7 @@ import {
   field,
   fillIn,
   message,
-  open,
+  openContact,
   problems,
   send,
   sent,
@@ -34,7 +34,7 @@ function asPrinted(change: Partial<typeof message>, path = "/contact") {
 test("what a visitor sends is what the owner reads", async ({ page }) => {
   const subject = randomUUID();
   const right = { "First name": "מרים", "Last name": "כהן", Message: "🎉 שלום", Subject: subject };
-  await open(page);
+  await openContact(page);
   await fillIn(page, right);
   await send(page);
   await expect(statusPopup(page)).toContainText(sent);

@@ -7,7 +7,7 @@ import {
   fillIn,
   form,
   newsletter,
-  open,
+  openContact,
   problems,
   ready,
   send,
@@ -31,7 +31,7 @@ test("while a message is being sent, nothing is sent twice, and what is typed st
   api,
 }) => {
   let answer = holdAnswers(api);
-  await open(page);
+  await openContact(page);
   await fillIn(page);
   await button(page).dblclick();
   await expect(button(page)).toHaveAccessibleName("Sending...");
@@ -71,7 +71,7 @@ test("a popup takes the focus, waits for its reader, closes, and gives the focus
 }) => {
   await putOffTasks(page);
   await page.clock.install({ time: new Date("2026-11-16T16:00:00") });
-  await open(page);
+  await openContact(page);
   await page.clock.pauseAt(new Date("2026-11-16T16:30:00"));
   const close = alertPopup(page).getByRole("button", { name: "Close" });
   const thanks = form(page).getByText(

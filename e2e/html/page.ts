@@ -5,14 +5,14 @@ import { parseHTML } from "linkedom";
 const parsed = new Map<string, Document>();
 
 /** The HTML file of a page in an export. */
-export function htmlOf(out: string, path: string): string {
+export function htmlAt(out: string, path: string): string {
   return readFileSync(join(out, `${path === "/" ? "index" : path}.html`), "utf8");
 }
 
 /** A page of an export, read as a crawler reads it. Each file is parsed once: change nothing in it. */
 export function pageOf(out: string, path: string): Document {
   const key = `${out} ${path}`;
-  const page = parsed.get(key) ?? parseHTML(lowerCase(htmlOf(out, path))).document;
+  const page = parsed.get(key) ?? parseHTML(lowerCase(htmlAt(out, path))).document;
   parsed.set(key, page);
   return page;
 }
@@ -36,7 +36,7 @@ export function one(within: ParentNode, selector: string): Element {
 }
 
 /** The part of a page that is called so, by its label or its heading. */
-export function region(page: Document, name: string): Element {
+export function namedRegion(page: Document, name: string): Element {
   const found = all(page, "section, aside, nav").find((part) => {
     const heading = page.getElementById(part.getAttribute("aria-labelledby") ?? "");
     return (part.getAttribute("aria-label") ?? (heading && textOf(heading))) === name;

@@ -1,12 +1,12 @@
 import { expect, test } from "playwright/test";
-import { scriptsOf } from "../support/hydration.ts";
+import { scriptRequests } from "../support/hydration.ts";
 
 test.use({ hasTouch: true });
 
 test("two round buttons move the three related cards, by touch and before scripts are loaded", async ({
   page,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = scriptRequests(page);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/dtransfer/redmore");

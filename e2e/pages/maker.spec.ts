@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
 import sharp from "sharp";
-import { holdScripts, hydrated, painted, scriptsOf, sizes } from "../support/hydration.ts";
+import { holdScripts, hydrated, painted, scriptRequests, sizes } from "../support/hydration.ts";
 import { content, sectionAt } from "../support/site.ts";
 
 const path = "/services/digital-flyer-app";
@@ -188,7 +188,7 @@ test.describe("on a phone", () => {
   test("who only scrolls loads no script; above a keyboard, the whole sheet is in sight of each field", async ({
     page,
   }) => {
-    const scripts = scriptsOf(page);
+    const scripts = scriptRequests(page);
     await page.goto(path);
     const sheet = region(page).getByRole("group", { name: "Your flyer" });
     await sheet.scrollIntoViewIfNeeded();
@@ -205,7 +205,7 @@ test.describe("on a phone", () => {
   });
 
   test("the home page's first screen has the three fields; a touch starts it", async ({ page }) => {
-    const scripts = scriptsOf(page);
+    const scripts = scriptRequests(page);
     await page.goto("/");
     const { title, cost } = sectionAt("/", "maker-hero");
     const hero = page.getByRole("region", { name: title });

@@ -2,10 +2,10 @@ import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import {
   isStarted,
   painted,
-  scriptsOf,
+  scriptRequests,
+  visibleWords,
   wake,
   wakeUntilStarted,
-  wordsOf,
 } from "../support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -14,7 +14,7 @@ test("a page stays as it is while all, the first or the last of its scripts fail
   page,
   context,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = scriptRequests(page);
   await page.goto("/contact");
   await wakeUntilStarted(page);
   const alone = [...new Set(scripts)];
@@ -134,7 +134,7 @@ async function tryWithout(scripts: string, context: BrowserContext): Promise<voi
   await page.route(`**${scripts}`, (route) => route.abort());
 
   await page.goto("/contact");
-  const before = await wordsOf(page);
+  const before = await visibleWords(page);
   const failures = async () => {
     await wake(page);
     return failed;
@@ -145,12 +145,12 @@ async function tryWithout(scripts: string, context: BrowserContext): Promise<voi
   await expect(page.locator("#_services-menu")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("#_services-menu")).toBeHidden();
-  expect(await wordsOf(page)).toBe(before);
+  expect(await visibleWords(page)).toBe(before);
   expect({ crashes, loads }).toEqual({ crashes: [], loads: 1 });
 
   await page.unroute(`**${scripts}`);
   await wakeUntilStarted(page);
-  expect(await wordsOf(page)).toBe(before);
+  expect(await visibleWords(page)).toBe(before);
   expect(loads).toBe(1);
   await page.close();
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
-import { hydrated, painted, scriptsOf, sizes, wordsOf } from "../support/hydration.ts";
+import { hydrated, painted, scriptRequests, sizes, visibleWords } from "../support/hydration.ts";
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: sizes.phone });
@@ -8,7 +8,7 @@ test.describe("by touch", () => {
   test("pages are read, opened, left by links and found again without a script", async ({
     page,
   }) => {
-    const scripts = scriptsOf(page);
+    const scripts = scriptRequests(page);
     // The page scrolls at once.
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of ["/contact", "/flyer-pricing", "/services/digital-flyer-app", "/"]) {
@@ -65,16 +65,16 @@ test("the first move of the mouse loads the scripts, which change no word and br
   page,
 }) => {
   const errors = await collectPageErrors(page);
-  const scripts = scriptsOf(page);
+  const scripts = scriptRequests(page);
   await page.goto("/contact");
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   await painted(page);
-  const before = await wordsOf(page);
+  const before = await visibleWords(page);
   expect(scripts).toEqual([]);
   await hydrated(page.locator("header a").first());
   expect(scripts.length).toBeGreaterThan(1);
-  expect(await wordsOf(page)).toBe(before);
+  expect(await visibleWords(page)).toBe(before);
   expect(errors).toEqual([]);
   // Whether the policy rules at all: a style that it forbids.
   await page.evaluate(() => {

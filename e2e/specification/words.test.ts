@@ -3,7 +3,7 @@ import { loadAllFromDisk, validData } from "../../site/load-content.ts";
 import { listPages } from "../../site/pages/list-pages.ts";
 import { publishedOn } from "../../site/pages/publish.ts";
 import { readSettings } from "../../site/settings.ts";
-import { all, one, pageOf, region, textOf, wordsOf } from "../html/page.ts";
+import { all, namedRegion, one, pageOf, textOf, wordsOf } from "../html/page.ts";
 
 // The site's own content, as published today, and the pages of its last build.
 const content = publishedOn(validData(loadAllFromDisk()), readSettings(process.env).today);
@@ -148,7 +148,10 @@ test("the Predictive AI card is no link", () => {
 });
 
 test("a post continues with three others", () => {
-  const others = region(open("/blog-lists/local-seo-basics-for-storefronts"), "Continue Reading");
+  const others = namedRegion(
+    open("/blog-lists/local-seo-basics-for-storefronts"),
+    "Continue Reading",
+  );
   expect(all(others, "a")).toHaveLength(3);
 });
 

@@ -46,7 +46,7 @@ export const alertPopup = (page: Page) => page.locator("#_popups > [role=alert]"
 /** The list of what is wrong, above the form. */
 export const summary = (page: Page) => page.getByRole("main").locator("[aria-live]").first();
 
-export async function open(page: Page): Promise<void> {
+export async function openContact(page: Page): Promise<void> {
   await page.goto("/contact");
   await field(page, "First name").focus();
   await ready(page);

@@ -38,7 +38,7 @@ export function isStarted(page: Page): Promise<boolean> {
 }
 
 /** Addresses of the scripts that a page has asked for so far. */
-export function scriptsOf(page: Page): string[] {
+export function scriptRequests(page: Page): string[] {
   const addresses: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") addresses.push(new URL(request.url()).pathname);
@@ -95,7 +95,7 @@ export async function painted(page: Page): Promise<void> {
 }
 
 /** All words that can be seen, but for the copyright's year: scripts set that of the visitor's calendar. */
-export async function wordsOf(page: Page): Promise<string> {
+export async function visibleWords(page: Page): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: hidden words do not count
   const words = await page.locator("body").innerText();
   return words.replace(/© \d{4}/, "©");

@@ -1,10 +1,10 @@
 // After a reload and Back, restores what a visitor typed, chose and opened. It is kept in the tab's
 // history, never in storage.
 
-import { type Field, readField, setField } from "../../components/ui/field-values.ts";
+import { type FieldElement, readField, setField } from "../../components/ui/field-values.ts";
 import { replaceState, type TabState } from "../../components/ui/tab-state.ts";
 
-type Part = Field | HTMLDetailsElement;
+type Part = FieldElement | HTMLDetailsElement;
 type Values = [key: string, value: string | boolean][];
 
 const fieldSelector =

@@ -1,7 +1,7 @@
 import {
   attributeOf,
-  type Edit,
   endOfAttribute,
+  type HtmlEdit,
   type ParsedPage,
   placeOf,
   replaced,
@@ -51,7 +51,7 @@ export const replacedModules = {
 
 /** The scripts of a page, and the changes that take them out. */
 export type PageScripts = {
-  edits: Edit[];
+  edits: HtmlEdit[];
   /** Texts of the inline scripts, in order: the payload, and the entry that starts React. */
   inline: string[];
   /** Addresses of the chunks, which have to run before the inline scripts. */
@@ -67,7 +67,7 @@ export type PageScripts = {
 export function scriptsOf(page: ParsedPage, file: string): PageScripts {
   const inline: string[] = [];
   const chunks = new Set<string>();
-  const edits: Edit[] = [];
+  const edits: HtmlEdit[] = [];
   for (const element of page.elements) {
     if (isPreloadOfScript(element) || isFontMark(element)) edits.push(replaced(element));
     if (element.tagName !== "script" || isData(element)) continue;
@@ -113,7 +113,7 @@ export function stylesOf(
   page: ParsedPage,
   file: string,
   read: (address: string) => string,
-): { edits: Edit[]; texts: string[]; links: string[] } {
+): { edits: HtmlEdit[]; texts: string[]; links: string[] } {
   const sheets = page.elements.filter(
     (element) => element.tagName === "link" && attributeOf(element, "rel") === "stylesheet",
   );
@@ -141,7 +141,7 @@ function disabled({ html }: ParsedPage, sheet: Element): string {
  * Takes a page's JSON-LD out, for the end of its head. An empty data block stays in each place:
  * React replaces the whole page if an element is missing. It does not compare what is in a script.
  */
-export function dataOf(page: ParsedPage): { edits: Edit[]; blocks: string[] } {
+export function dataOf(page: ParsedPage): { edits: HtmlEdit[]; blocks: string[] } {
   const blocks = page.elements.filter(
     (element) =>
       element.tagName === "script" && attributeOf(element, "type") === "application/ld+json",

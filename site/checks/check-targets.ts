@@ -4,7 +4,7 @@ import { type Problem, problemOnLine } from "../load/problem.ts";
 import { outsideAddresses } from "../outside-addresses.ts";
 import { listPages } from "../pages/list-pages.ts";
 import type { Page } from "../pages/page.ts";
-import { unpublished } from "../pages/publish.ts";
+import { whyUnpublished } from "../pages/publish.ts";
 import { allRedirects } from "../pages/redirects.ts";
 import type { ImageFiles } from "../pictures/picture.ts";
 import { folderOf } from "../slug.ts";
@@ -56,7 +56,7 @@ export function targetChecker(data: Data, { publicFiles, pictures }: CheckContex
     }
     if (page.canonical !== path) return `links to ${path}; write ${page.canonical} instead`;
     const text = texts.find(({ file }) => file === page.file);
-    return text && day !== undefined && unpublished(text, day)
+    return text && day !== undefined && whyUnpublished(text, day)
       ? `${path} is not on the site yet, being a draft or dated later than this; publish it first, or take the link out`
       : undefined;
   };

@@ -54,16 +54,16 @@ export function offsetsOf({ position }: Node): [start: number, end: number] {
 }
 
 /** A link or picture of a text; `index` is the offset where it begins. */
-export type Target = { image: boolean; words: string; target: string; index: number };
+export type MarkdownTarget = { image: boolean; words: string; target: string; index: number };
 
 /** A target with a space, "](my photo.jpg)": Markdown leaves it in the text as words. */
 const brokenTarget = /(!?)(?:\[|(?<![^[\]]))([^[\]]*)\]\(([^)\n]{0,500})\)/g;
 
 /** Every link and picture of a Markdown text, bare addresses included. */
-export function markdownTargets(text: string): Target[] {
+export function markdownTargets(text: string): MarkdownTarget[] {
   // Parsing takes milliseconds, and few of the fields have a sign of a link.
   if (!/[[<@]|:\/\/|www\./i.test(text)) return [];
-  const targets: Target[] = [];
+  const targets: MarkdownTarget[] = [];
   visit(parseMarkdown(text), (node, _, parent) => {
     // remark-gfm finds some bare addresses in the tree, and gives them no place.
     const [index] = offsetsOf(node.position || !parent ? node : parent);

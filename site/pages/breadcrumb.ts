@@ -15,7 +15,7 @@ export type Crumb = {
  * one is a link if its address is a page. Links lead to canonical addresses: at
  * /services/dtransfer, "services" leads to that page itself.
  */
-export function trailOf(path: string, findPage: (path: string) => Page | undefined): Crumb[] {
+export function breadcrumbOf(path: string, findPage: (path: string) => Page | undefined): Crumb[] {
   const segments = path.split("/").filter(Boolean);
   const crumbs = segments.map((segment, index): Crumb => {
     const words = decodeURIComponent(segment).replaceAll("-", " ");

@@ -1,7 +1,7 @@
 import { toString as textIn } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 import { dataWith, swap } from "../../e2e/fixture/load-fixture.ts";
-import { trailOf } from "./breadcrumb.ts";
+import { breadcrumbOf } from "./breadcrumb.ts";
 import { chaptersOf } from "./chapters.ts";
 import { listPages } from "./list-pages.ts";
 import type { Page } from "./page.ts";
@@ -78,23 +78,23 @@ test.each([
   ],
 ])("the breadcrumb of %s", (path, trail) => {
   const findPage = (path: string) => pages.find((page) => page.path === path);
-  expect(trailOf(path, findPage)).toEqual(trail);
+  expect(breadcrumbOf(path, findPage)).toEqual(trail);
 });
 
 test("the breadcrumb of an editor's page has the spelling of its title", () => {
   const garden = { name: "Flyers for McGarden", canonical: "/x" } as Page;
-  const trail = trailOf("/flyers-for-mcgarden", () => garden);
+  const trail = breadcrumbOf("/flyers-for-mcgarden", () => garden);
   expect(trail.at(-1)).toMatchObject({ label: "Flyers for McGarden" });
   const versus = { ...garden, name: "Paper vs. Digital Flyers" };
-  expect(trailOf("/paper-vs-digital-flyers", () => versus).at(-1)).toMatchObject({
+  expect(breadcrumbOf("/paper-vs-digital-flyers", () => versus).at(-1)).toMatchObject({
     label: "Paper vs. Digital Flyers",
   });
   const priced = { ...garden, name: "dTransfer Pricing: Plans" };
-  expect(trailOf("/dtransfer-pricing", () => priced).at(-1)).toMatchObject({
+  expect(breadcrumbOf("/dtransfer-pricing", () => priced).at(-1)).toMatchObject({
     label: "dTransfer pricing",
   });
   const plain = { ...garden, name: "Flyers for garden centers" };
-  expect(trailOf("/flyers-for-garden-centers", () => plain).at(-1)).toMatchObject({
+  expect(breadcrumbOf("/flyers-for-garden-centers", () => plain).at(-1)).toMatchObject({
     label: "flyers for garden centers",
   });
 });

@@ -27,7 +27,7 @@ type SectionsContent = {
 
 /** All that the site knows of one of its pages. */
 export type Page = PageFacts & PageContent;
-export type SectionsPage = PageFacts & SectionsContent;
+export type PageOfSections = PageFacts & SectionsContent;
 
 /** What every page has. */
 export type PageFacts = {

@@ -7,7 +7,7 @@ import {
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
 import { folders } from "../load/collections.ts";
-import { offerRuns, publishedOn, unpublished } from "./publish.ts";
+import { offerRuns, publishedOn, whyUnpublished } from "./publish.ts";
 
 const other = "content/blog/three-numbers-to-write-down-every-week.md";
 const service = "content/services/digital-coupons.yaml";
@@ -24,7 +24,7 @@ test.each([
   [{ date: "2026-11-30", draft: false }, undefined],
   [{}, undefined],
 ])("on 2026-12-01, a text with %o is %s", (text, state) => {
-  expect(unpublished(text, today)).toBe(state);
+  expect(whyUnpublished(text, today)).toBe(state);
 });
 
 test.each(Object.keys(folders) as (keyof typeof folders)[])(

@@ -9,7 +9,7 @@ export type Unpublished = "draft" | "scheduled";
  * Why a text is not published; undefined if it is.
  * @param today the day of the build, "2026-12-01"; a post is published from its date on
  */
-export function unpublished(text: Text, today: string): Unpublished | undefined {
+export function whyUnpublished(text: Text, today: string): Unpublished | undefined {
   if (text.draft) return "draft";
   return text.date && text.date > today ? "scheduled" : undefined;
 }
@@ -27,7 +27,7 @@ export const endOfTime = "9999-12-31";
  * from it, so nothing on the site mentions an unpublished text.
  */
 export function publishedOn(data: Data, today: string, openFile?: string): Data {
-  const isOut = (text: Text) => unpublished(text, today) === undefined || text.file === openFile;
+  const isOut = (text: Text) => whyUnpublished(text, today) === undefined || text.file === openFile;
   const keys = Object.keys(folders) as (keyof typeof folders)[];
   const published = Object.fromEntries(
     keys.map((key) => [key, (data[key] as Text[]).filter(isOut)]),

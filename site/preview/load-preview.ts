@@ -5,13 +5,13 @@ import { formatProblem, type Problem, pluralize } from "../load/problem.ts";
 import { problemAt, readSource } from "../load/source.ts";
 import { type FieldPath, fieldPath, type Step } from "../load/walk.ts";
 import { type Loaded, loadAllFromDisk } from "../load-content.ts";
-import { changedPlaces, mended, type Place } from "./mend.ts";
+import { changedPlaces, mended } from "./mend.ts";
 import { signed } from "./signs.ts";
 
 /** The content that a preview shows. */
 export type Preview = Loaded & {
   /** Entries of lists that are not shown, by their files. */
-  leftOut: Record<string, Place[]>;
+  leftOut: Record<string, FieldPath[]>;
 };
 
 /** What was shown last, in which nothing is broken. */
@@ -106,11 +106,11 @@ function withoutBreaking(texts: Files, broken: Problem[]): { texts: Files; probl
   return { texts: restored, problems: [] };
 }
 
-const stepsOf = (place: Place): Step[] =>
+const stepsOf = (place: FieldPath): Step[] =>
   place.map((step) => (typeof step === "number" ? { index: step } : String(step)));
 
 /** A problem with its place in the file, which has the entries that are left out too. */
-function inFile(problem: Problem, leftOut: Place[] = []): Problem {
+function inFile(problem: Problem, leftOut: FieldPath[] = []): Problem {
   if (leftOut.length === 0) return problem;
   const path = placeInFile(fieldPath(problem.field), leftOut);
   const field = problem.field.map((step, at) =>
@@ -120,7 +120,7 @@ function inFile(problem: Problem, leftOut: Place[] = []): Problem {
 }
 
 /** A place in the shown data as a place in its file. */
-export function placeInFile(path: FieldPath, leftOut: Place[]): FieldPath {
+export function placeInFile(path: FieldPath, leftOut: FieldPath[]): FieldPath {
   return leftOut.toSorted(byIndex).reduce<FieldPath>((place, out) => {
     const depth = out.length - 1;
     const isBehind = isListed(place, out) && Number(place[depth]) >= Number(out[depth]);
@@ -129,7 +129,7 @@ export function placeInFile(path: FieldPath, leftOut: Place[]): FieldPath {
 }
 
 /** A place in a file as a place in the shown data. */
-export function placeInData(path: FieldPath, leftOut: Place[]): FieldPath {
+export function placeInData(path: FieldPath, leftOut: FieldPath[]): FieldPath {
   return leftOut.toSorted(byIndex).reduceRight<FieldPath>((place, out) => {
     const depth = out.length - 1;
     const isBehind = isListed(place, out) && Number(place[depth]) > Number(out[depth]);
@@ -137,10 +137,10 @@ export function placeInData(path: FieldPath, leftOut: Place[]): FieldPath {
   }, path);
 }
 
-const byIndex = (a: Place, b: Place) => Number(a.at(-1)) - Number(b.at(-1));
+const byIndex = (a: FieldPath, b: FieldPath) => Number(a.at(-1)) - Number(b.at(-1));
 
 /** Whether a place is in the list from which an entry is left out. */
-function isListed(place: FieldPath, out: Place): boolean {
+function isListed(place: FieldPath, out: FieldPath): boolean {
   const depth = out.length - 1;
   return (
     typeof out[depth] === "number" &&

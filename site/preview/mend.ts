@@ -1,11 +1,8 @@
 import { readSource } from "../load/source.ts";
 import { type FieldPath, fieldPath, isSame, type Step, valueAt } from "../load/walk.ts";
 
-/** Where something stays as it was, or is left out: up to the entry of the first list. */
-export type Place = FieldPath;
-
-/** A file's text without what is broken, and the places of the entries of lists that it leaves out. */
-type Mended = { text: string; leftOut: Place[] };
+/** A file's text without what is broken, and the entries of lists that it leaves out. */
+type Mended = { text: string; leftOut: FieldPath[] };
 
 /**
  * Puts what was last good in place of what is broken: the entry of a list, the field, or the Markdown
@@ -30,21 +27,21 @@ export function mended(
   const unique = new Map(places.map((place) => [place.join("."), place]));
   const leftOut = [...unique.values()].filter((place) => !restore(data, last.data, place));
   // From the last one on, so that the places before it stay.
-  const numberOf = (place: Place) => Number(place.at(-1)) || 0;
+  const numberOf = (place: FieldPath) => Number(place.at(-1)) || 0;
   for (const place of leftOut.toSorted((a, b) => numberOf(b) - numberOf(a))) remove(data, place);
   const body = fields.some(isBody) ? last.body : source.body;
   return { text: textOf(file, data, body), leftOut };
 }
 
 /** The places of a file in which it is another than it was last good, the body among them. */
-export function changedPlaces(file: string, text: string, good: string): Place[] {
+export function changedPlaces(file: string, text: string, good: string): FieldPath[] {
   const now = readSource(file, text);
   const last = readGood(file, good);
-  const body: Place[] = now.body === last.body ? [] : [["body"]];
+  const body: FieldPath[] = now.body === last.body ? [] : [["body"]];
   return [...differences(now.data, last.data, []), ...body];
 }
 
-function differences(now: unknown, before: unknown, path: Place): Place[] {
+function differences(now: unknown, before: unknown, path: FieldPath): FieldPath[] {
   if (isSame(now, before)) return [];
   const isGroup = isParent(now) && isParent(before) && Array.isArray(now) === Array.isArray(before);
   if (!isGroup || typeof path.at(-1) === "number") return [path];
@@ -65,7 +62,7 @@ export function textOf(file: string, data: unknown, body: string): string {
 }
 
 /** The place of a field's problem: up to the entry of the first list, as far as the data go. */
-function placeOf(data: unknown, steps: FieldPath): Place {
+function placeOf(data: unknown, steps: FieldPath): FieldPath {
   const number = steps.findIndex((step) => typeof step === "number");
   const place = number < 0 ? steps : steps.slice(0, number + 1);
   const missing = place.findIndex((_, index) => !isParent(valueAt(data, place.slice(0, index))));
@@ -73,7 +70,7 @@ function placeOf(data: unknown, steps: FieldPath): Place {
 }
 
 /** @returns whether there is a last good value: of a list of kinds, one of the same kind that has not moved */
-function restore(data: unknown, good: unknown, place: Place): boolean {
+function restore(data: unknown, good: unknown, place: FieldPath): boolean {
   const last = valueAt(good, place);
   const kind = ["section"];
   const isOfKind = valueAt(last, kind) === valueAt(valueAt(data, place), kind);
@@ -86,14 +83,14 @@ function restore(data: unknown, good: unknown, place: Place): boolean {
   return true;
 }
 
-function remove(data: unknown, place: Place): void {
+function remove(data: unknown, place: FieldPath): void {
   const parent = parentOf(data, place);
   const key = place.at(-1);
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
   else delete parent[key as string];
 }
 
-function parentOf(data: unknown, place: Place): Record<string, unknown> {
+function parentOf(data: unknown, place: FieldPath): Record<string, unknown> {
   return valueAt(data, place.slice(0, -1)) as Record<string, unknown>;
 }
 

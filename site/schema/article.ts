@@ -2,13 +2,13 @@ import { z } from "zod";
 import {
   day,
   entryId,
-  lead,
   metaDescription,
   pageTitle,
   poster,
   read,
   searchTitle,
   serviceId,
+  shortLead,
   updated,
 } from "./fields.ts";
 
@@ -31,7 +31,7 @@ export const articleSchema = z.strictObject({
   author: entryId.meta({ format: "author", description: "Who wrote it." }),
   service: serviceId.describe("The service that the article is about."),
   poster,
-  lead,
+  lead: shortLead,
   hashtags: z
     .array(
       z

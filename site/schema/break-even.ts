@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { heading, lead, markdown, text } from "./fields.ts";
+import { heading, markdown, shortLead, text } from "./fields.ts";
 import { amount } from "./prices.ts";
 
 /** `content/break-even.yaml`: what a run costs, and how many sales cover it. */
 export const breakEvenSchema = z.strictObject({
   heading,
-  lead,
+  lead: shortLead,
   example: amount
     .refine((value) => value > 0, "must be more than 0")
     .meta({

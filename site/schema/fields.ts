@@ -34,7 +34,7 @@ export const opening = text.meta({
   title: "Opening words",
   description: "One or two sentences below the heading.",
 });
-export const lead = opening.max(300);
+export const shortLead = opening.max(300);
 export const label = shortText.describe("The words that visitors see.");
 export const alt = text.max(240).meta({
   title: "What the picture shows",
@@ -66,7 +66,7 @@ export function eachItsOwnId(
       });
 }
 
-/** The outside addresses of site.yaml, to which links lead by "@" and their names. */
+/** The outside addresses of site.yaml, to which links shortLead by "@" and their names. */
 export const outsideNames = [
   ...(["login", "register", "ios", "android", "email", "whatsapp", "us", "ca"] as const),
   ...(["facebook", "x", "linkedin", "instagram", "youtube", "tiktok"] as const),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { alt, draft, drawing, ink, label, meta, path, shortText, updated } from "./fields.ts";
 import { sections } from "./sections.ts";
 
-export const metadata = meta.meta({
+export const pageMetadata = meta.meta({
   title: "In search results",
   description: "Also on the browser's tab and where the page is shared.",
 });
@@ -54,4 +54,10 @@ const settings = z
   .optional();
 
 /** `content/pages/*.yaml`: a page, at the address that is its file's name unless it says another. */
-export const pageSchema = z.strictObject({ metadata, draft, updated, sections, settings });
+export const pageSchema = z.strictObject({
+  metadata: pageMetadata,
+  draft,
+  updated,
+  sections,
+  settings,
+});

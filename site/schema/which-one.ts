@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { heading, lead, serviceId, shortText } from "./fields.ts";
+import { heading, serviceId, shortLead, shortText } from "./fields.ts";
 
 /** `content/which-one.yaml`: the table that leads from a goal to a service. */
 export const whichOneSchema = z.strictObject({
   heading,
-  lead,
+  lead: shortLead,
   rows: z
     .array(
       z.strictObject({
