@@ -1,6 +1,6 @@
+import { PageIntro } from "@/components/articles/page-intro";
 import { ProductJsonLd, SiteJsonLd } from "@/components/metadata/json-ld";
 import { GetTheApp, ServiceCta, Subscribe } from "@/components/page/mobile-cta";
-import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { Sections } from "@/components/sections";

@@ -1,5 +1,5 @@
 import { regionNames } from "@/components/page/menu-links";
-import { statusNames } from "@/components/page/service-words";
+import { statusNames } from "@/components/page/status-label";
 import { addressOf, getContent, type Page, pageAt, plainText } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { saleOf, statusOf } from "@/site/sale";

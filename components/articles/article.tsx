@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { PageIntro } from "@/components/page/page-intro";
 import { columns } from "@/components/ui/band";
 import { chaptersOf, formatDay } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { TableOfContents } from "./long-text";
 import { Anchor, columnOfLead, Markdown, TextPicture } from "./markdown";
+import { PageIntro } from "./page-intro";
 
 type HeadProps = {
   title: string;

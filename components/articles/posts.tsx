@@ -1,4 +1,4 @@
-import { EndTicket } from "@/components/page/end-ticket";
+import { EndTicket } from "@/components/end-ticket/end-ticket";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Icon } from "@/components/ui/icon";

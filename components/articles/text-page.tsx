@@ -1,8 +1,8 @@
-import { LowIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import type { Content } from "@/site/content";
 import { DateLine } from "./article";
 import { LongText } from "./long-text";
+import { LowIntro } from "./page-intro";
 import css from "./text-page.module.css";
 
 type Props = { path: string; text: Content["privacy"] };

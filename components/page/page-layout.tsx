@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { stripsOf } from "@/components/end-ticket/price-strips";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
 import { getContent, pageAt, trailOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
@@ -10,7 +11,6 @@ import { MainFooter, SecondFooter } from "./footer";
 import { Header } from "./header";
 import { SeePrices } from "./mobile-cta";
 import { MobileMenu } from "./mobile-menu";
-import { stripsOf } from "./price-strips";
 
 type Props = {
   /** The page's address; a 404 page has none, and so no breadcrumb. */

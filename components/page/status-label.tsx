@@ -1,5 +1,10 @@
 import { isAvailable, type Status } from "@/site/schema/service";
-import { statusNames } from "./service-words";
+
+export const statusNames: Record<Status, string> = {
+  available: "Available",
+  "coming-soon": "Coming soon",
+  beta: "Beta",
+};
 
 /** The look of the one mark for what is not available. */
 export const pill =

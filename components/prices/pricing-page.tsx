@@ -1,5 +1,5 @@
+import { EndTicket } from "@/components/end-ticket/end-ticket";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
-import { EndTicket } from "@/components/page/end-ticket";
 import { StartPlan } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { getContent, linkToService } from "@/site/content";

@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/articles/markdown";
+import { PageIntro } from "@/components/articles/page-intro";
 import { Samples } from "@/components/code-samples/samples";
-import { PageIntro } from "@/components/page/page-intro";
 import type { SectionProps } from "@/components/page/section-props";
 import { Band, columns } from "@/components/ui/band";
 import { statusOf } from "@/site/sale";

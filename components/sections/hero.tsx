@@ -1,5 +1,5 @@
+import { PageIntro } from "@/components/articles/page-intro";
 import { StoreLinks } from "@/components/page/device-link";
-import { PageIntro } from "@/components/page/page-intro";
 import type { SectionProps } from "@/components/page/section-props";
 import { ButtonLink } from "@/components/ui/button-link";
 import { hrefOf } from "@/site/links";

@@ -1,5 +1,5 @@
+import { LowIntro } from "@/components/articles/page-intro";
 import { PostCard } from "@/components/articles/posts";
-import { LowIntro } from "@/components/page/page-intro";
 import type { SectionProps } from "@/components/page/section-props";
 import { Band, BandHead } from "@/components/ui/band";
 import { List } from "@/components/ui/list";

@@ -1,11 +1,11 @@
 import { DeviceLink } from "@/components/page/device-link";
 import type { SectionProps } from "@/components/page/section-props";
-import { join, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { InformationBlock } from "@/components/sections/information";
 import { HeroLink } from "@/components/services/hero";
 import { ListItems } from "@/components/services/list-items";
+import { join, whyUs } from "@/components/services/service-words";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";

@@ -1,5 +1,5 @@
+import { EndTicket } from "@/components/end-ticket/end-ticket";
 import { DeviceLink, StoreLinks } from "@/components/page/device-link";
-import { EndTicket } from "@/components/page/end-ticket";
 import type { SectionProps } from "@/components/page/section-props";
 import { buttonLook } from "@/components/ui/button-link";
 import { saleOf } from "@/site/sale";

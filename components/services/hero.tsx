@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { DeviceLink } from "@/components/page/device-link";
-import { join, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook } from "@/components/ui/button-link";
@@ -14,6 +13,7 @@ import type { SectionProps } from "../page/section-props";
 import { namesOf } from "./grows";
 import styles from "./hero.module.css";
 import { PlanStubs } from "./plan-stubs";
+import { join, whyUs } from "./service-words";
 
 type Kind = "map" | "drawer" | "calendar" | "lock-screen";
 type Words = Pick<SectionProps<Kind>, "service" | "id" | "heading" | "eyebrow" | "title" | "lead">;

@@ -66,7 +66,7 @@ export function eachItsOwnId(
       });
 }
 
-/** The outside addresses of site.yaml, to which links shortLead by "@" and their names. */
+/** The outside addresses of site.yaml, to which links lead by "@" and their names. */
 export const outsideNames = [
   ...(["login", "register", "ios", "android", "email", "whatsapp", "us", "ca"] as const),
   ...(["facebook", "x", "linkedin", "instagram", "youtube", "tiktok"] as const),

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { PriceStrips, stripsOf } from "@/components/page/price-strips";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { noBreak } from "@/components/ui/no-break";
 import { Ticket } from "@/components/ui/ticket";
 import { hrefOf } from "@/site/links";
 import type { Ink } from "@/site/schema/fields";
+import { PriceStrips, stripsOf } from "./price-strips";
 
 type Props = {
   id?: string;

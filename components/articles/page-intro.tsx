@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { InlineDrawing } from "@/components/drawings/drawing";
+import { StatusLabel } from "@/components/page/status-label";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
 import type { Ink } from "@/site/schema/fields";
 import type { Status } from "@/site/schema/service";
-import { StatusLabel } from "./status-label";
 
 type Words = {
   /** The heading has it. */
