@@ -32,7 +32,8 @@ const adapter: NextAdapter = {
     await replacePublicFiles(out);
     for (const name of unreachableIn(filesBelow(out))) await rm(join(out, name));
     const { policy, links } = await finishPages(out, endpoint);
-    // That a redirect's page is there, the check of the content has seen.
+    // The content check has verified that the page of a redirect exists, but not the part of the
+    // page.
     const toParts = redirects.filter(({ to }) => to.includes("#"));
     const ofRedirects = new Map(toParts.map(({ to }) => [to, "redirect"]));
     links.set("/_redirects", { names: [], links: ofRedirects });
@@ -91,7 +92,9 @@ Canonical: ${origin}/${securityFile}
 `;
 }
 
-/** Next has copied the project's own public/, which another content does not have. */
+/**
+ * Replaces the project's own public/, which Next has copied, if the content is in another folder.
+ */
 async function replacePublicFiles(out: string): Promise<void> {
   const own = join(process.cwd(), "public");
   const folder = join(contentRoot(), "public");

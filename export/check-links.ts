@@ -67,7 +67,7 @@ export function brokenLinks(
 /**
  * The message that ends a build.
  * @param list of the site's pages, for the content file of each
- * @param contents all files of content/, among which those with the address are found
+ * @param contents all files of content/, in which the broken addresses are looked up
  */
 export function linkReport(
   broken: readonly Broken[],

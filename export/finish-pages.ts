@@ -58,7 +58,10 @@ export async function finishPages(
 
 type Finished = Awaited<ReturnType<typeof finishPage>>;
 
-/** All changes of a page but its policy, which needs to know every page. What was parsed is let go. */
+/**
+ * Makes all changes of a page except for its policy, which depends on every page. Does not keep the
+ * parsed page.
+ */
 async function finishPage(out: string, file: string, { inPage, sheets }: Shared) {
   const page = parsePage(await readFile(join(out, file), "utf8"));
   const head = elementOf(page, "head");
@@ -140,10 +143,10 @@ const asItIs = 'data-cfasync="false"';
 
 /**
  * Puts our own inline scripts into a page, one into its head and one at its end. The second has the
- * addresses of the scripts that it loads: the page's own and its chunks. Before it the rules by
- * which browsers prefetch other pages. The body is marked for Cloudflare. By default, it replaces
- * e-mail addresses in pages by "[email protected]". The script that puts them back is stopped by
- * the policy.
+ * addresses of the scripts that it loads: the page's own and its chunks. In front of it are the
+ * rules by which browsers prefetch other pages. The body is marked for Cloudflare. By default, it
+ * replaces e-mail addresses in pages by "[email protected]". The script that puts them back is
+ * stopped by the policy.
  */
 function addInPage(
   page: ParsedPage,

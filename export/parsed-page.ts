@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 /** A page, and its elements in order, at the offsets where a parser found them. */
 export type ParsedPage = { html: string; elements: readonly Element[] };
 
-/** A change of a page: what stands from one offset to another becomes another text. */
+/** A change of a page: replaces what stands between two offsets with a text. */
 export type HtmlEdit = { from: number; to: number; text: string };
 
 /** Parses a page, which is done once for each; all changes are made at the offsets found here. */
@@ -13,7 +13,7 @@ export function parsePage(html: string): ParsedPage {
   const elements: Element[] = [];
   const tree = fromHtml(html, { verbose: true });
   visit(tree, "element", (element) => {
-    // The parser adds elements that HTML implies; they stand nowhere.
+    // The parser adds elements that HTML implies; they have no place in the source.
     if (element.position) elements.push(element);
   });
   return { html, elements };

@@ -16,8 +16,8 @@ import { isPreview, readSettings } from "./settings.ts";
 import { serviceIdOf } from "./slug.ts";
 
 export { formatDay, instantOf } from "./dates.ts";
-// What pages use of this folder is in this module, in sale.ts and in links.ts. What needs no content is
-// handed on:
+// Pages import from this module, sale.ts and links.ts. This module re-exports what needs no
+// content:
 export { editAddress } from "./edit-address.ts";
 export { fieldLabels, formLabel } from "./labels.ts";
 export { drawingIn, escaped, svgElement } from "./load/drawings.ts";
@@ -35,7 +35,9 @@ export type Service = Content["services"][number];
 
 let latest: { version: string; content: Content; problems: Problem[] } | undefined;
 
-/** The state of the files, asked once for each request in `next dev`; it stays the same in a build. */
+/**
+ * The state of the files: computed once for each request in `next dev`, and constant in a build.
+ */
 const version = cache(() => (isPreview() ? contentVersion() : "built"));
 
 /**
@@ -53,7 +55,8 @@ export function findProblems(): Problem[] {
 }
 
 function current() {
-  // Asked before the files are read: what is written meanwhile is read at the next request.
+  // The version is read before the files: a file that changes meanwhile is read at the next
+  // request.
   const now = version();
   if (latest?.version === now) return latest;
   const { data, problems } = isPreview() ? loadPreview() : loadAllFromDisk();
@@ -81,7 +84,7 @@ function contentOf(all: Data) {
     posts: pages
       .flatMap((page) => (page.kind === "post" ? page.post : []))
       .toSorted((a, b) => b.date.localeCompare(a.date)),
-    /** Computed when it is asked for: beside a form, the fields are found that it is made of. */
+    /** A getter, so that the page beside a form can find the fields that it is made of. */
     get outside() {
       return outsideAddresses(data.site);
     },

@@ -4,8 +4,8 @@ import type { Section, SectionKind } from "./schema/sections.ts";
 import { pathAndPart } from "./slug.ts";
 
 /**
- * Where links in content lead. That a page is there, the content check knows (checks/check-targets.ts),
- * and of a part of a page the build (export/check-links.ts).
+ * Where links in content lead. The content check verifies that their pages exist
+ * (checks/check-targets.ts), and the build verifies the parts of pages (export/check-links.ts).
  */
 
 /**
@@ -18,7 +18,9 @@ export function hrefOf(to: string): string {
   return part && path && isWaiting(path, part) ? path : href;
 }
 
-/** Whether what a link in content leads to can be done: a maker is there only for what can be bought. */
+/**
+ * Whether the target of a link in content is shown: a maker is shown only for what can be bought.
+ */
 export function isOpen({ to }: { to: string }): boolean {
   const [path, part] = pathAndPart(to);
   const section = part && sectionAt(path, part);

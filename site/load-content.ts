@@ -13,7 +13,7 @@ import { type Region, readSettings } from "./settings.ts";
 
 /** All content with drafts and future posts. */
 export type Loaded = {
-  /** Undefined where a file is not as its schema wants it: checks across files then wait. */
+  /** Undefined where a file does not match its schema: checks across files then wait. */
   data: Data | undefined;
   problems: Problem[];
   /** Those of them for which there are no data. */
@@ -79,8 +79,8 @@ export function loadAllFromDisk(
 }
 
 /**
- * Every problem for which a build would end, of the content on disk unless it has been read. The words
- * of the other region are tried once there is none.
+ * Every problem that would end a build. Loads the content from the disk, unless it is given. Where
+ * it has no problems, loads it with the words of the other region too.
  */
 export function siteProblems({ problems } = loadAllFromDisk()): Problem[] {
   if (problems.length > 0) return problems;

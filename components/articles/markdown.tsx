@@ -49,7 +49,7 @@ const components: Components = {
   ),
   code: ({ children }) => <code translate="no">{children}</code>,
   p: ({ children }) => <p>{noBreakIn(children)}</p>,
-  // Wide code and tables scroll by themselves, and not the page.
+  // Wide code and tables scroll instead of the page.
   pre: ({ node, children }) => <pre {...scrolls(firstLineOf(node))}>{children}</pre>,
   table: ({ node, children }) => (
     <div className="table-scroll" {...scrolls(columnsOf(node))}>

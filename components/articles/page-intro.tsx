@@ -8,7 +8,7 @@ import type { Ink } from "@/site/schema/fields";
 import type { Status } from "@/site/schema/service";
 
 type Words = {
-  /** The heading has it. */
+  /** The id of the heading. */
   id?: string;
   title: string;
   lead?: string;
@@ -114,12 +114,15 @@ function Lead({ isSoft, children }: { isSoft: boolean; children: string }) {
   );
 }
 
-// Not of the private characters that tell of fields, beside a form (site/preview/signs.ts).
+// Private-use characters do not count: beside a form, they name fields (site/preview/signs.ts).
 const hasLongWord = /[^\s\p{Co}]{12,}/u;
-/** On tablets, beside a picture: a line has room for more than such a word. */
+/** On tablets, beside a picture, such a word needs smaller letters. */
 const hasWideWord = /[^\s\p{Co}]{11,}/u;
 
-/** So that large letters keep words whole; "Documentation" fills the column. */
+/**
+ * The classes of a title, by which words stay whole in large letters; "Documentation" fills the
+ * column.
+ */
 function sizeOf(title: string, isBesidePicture: boolean) {
   const size = isBesidePicture ? "text-h1" : "text-title";
   if (!hasWideWord.test(title)) return size;

@@ -11,14 +11,16 @@ type Props = {
   id?: string;
   heading: string;
   text: string;
-  /** The main action, where it is no plain link; else the first of the links is. */
+  /**
+   * The main action, if it is no plain link; otherwise, the first of the links is the main action.
+   */
   first?: ReactNode;
   /** Each leads to where content says: "/contact", "@ios". */
   links?: { label: string; to: string }[];
   /** Other buttons in place of links. */
   children?: ReactNode;
   ink?: Ink;
-  /** It stands on the stub. */
+  /** The drawing on the stub. */
   drawing?: string;
   /** Whether the footer follows: strips with prices hang over it. */
   isLast?: boolean;

@@ -7,7 +7,7 @@ import type { Ink } from "@/site/schema/fields";
 
 type Strip = { name: string; amount: number; path: string };
 
-/** The strip that is gone hung behind as many. */
+/** The number of strips in front of the gap, where one has been torn off. */
 const beforeGap = 3;
 
 /** Prices to tear off, as on a notice board: each strip leads to where it is sold. */
@@ -29,7 +29,10 @@ export function PriceStrips({ strips, ink }: { strips: Strip[]; ink: Ink }) {
   );
 }
 
-/** The first plan of each list that is sold, what is sold by the push, and the last plan of each. */
+/**
+ * The strips: the first plan of each list that is sold, what is sold by the push, and the last plan
+ * of each list.
+ */
 export function stripsOf(): Strip[] {
   const lists = salesOfLists().filter(({ isSold }) => isSold);
   const pushes = getContent()

@@ -34,7 +34,7 @@ export function printedPrice(kind: Kind, typed: string): string {
 /** Patterns of what is printed in the face of prices, which has no other characters (scripts/fonts.ts). */
 export const figures: Record<Kind, string> = {
   flyer: "[$0-9.,%+Fre ]*",
-  // Words are not followed by "off".
+  // A discount in words is not followed by "off".
   coupon: "[$0-9.,% ]*",
 };
 
@@ -43,7 +43,7 @@ export function isFigure(kind: Kind, price: string): boolean {
   return new RegExp(`^${figures[kind]}$`).test(price);
 }
 
-/** Says that a field takes no more: "28 of 28"; nothing before. */
+/** Says that a field is full: "28 of 28"; empty until then. */
 export function limitText(length: number, limit: number): string {
   return length < limit ? "" : `${limit} of ${limit}`;
 }

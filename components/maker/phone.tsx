@@ -1,7 +1,7 @@
 import { Ticket } from "@/components/ui/ticket";
 import type { Kind, Words } from "./maker-words";
 
-/** It reaches beyond the phone, and stands upon the sheet beside it. */
+/** The notification reaches beyond the phone, over the sheet beside it. */
 const pushLook =
   "z-2 -ms-[48px] -me-[16px] @max-[27rem]/maker:-mx-[32px] flex items-center gap-[12px] rounded-[20px] border-2 border-press bg-white p-[12px]";
 

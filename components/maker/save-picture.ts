@@ -21,7 +21,7 @@ type Place = {
   align?: "center";
   /** In degrees. */
   turn?: number;
-  /** The field in whose face it is. */
+  /** The field whose face the words have. */
   face?: FieldName;
 };
 
@@ -91,7 +91,7 @@ function write(
 ) {
   const font = (size: number) => `${fontWeight} ${size}px ${fontFamily}`;
   Object.assign(context, { textBaseline: "middle", textAlign: align ?? "start", direction });
-  // Else Chromium on Linux rounds the width of each letter.
+  // Without it, Chromium on Linux rounds the width of each letter.
   Object.assign(context, { textRendering: "geometricPrecision", fillStyle: color, letterSpacing });
   context.font = font(size);
   context.font = font(size * Math.min(1, width / context.measureText(text).width));
@@ -127,6 +127,6 @@ function isNoisy(context: CanvasRenderingContext2D): boolean {
   context.fillStyle = `rgb(${color})`;
   context.fillRect(0, 0, 1, 1);
   const { data } = context.getImageData(0, 0, 1, 1);
-  // Noise that nobody sees is no reason.
+  // Noise that nobody sees does not count.
   return color.some((value, index) => Math.abs(value - (data[index] ?? 0)) > 8);
 }

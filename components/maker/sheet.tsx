@@ -123,7 +123,7 @@ function Burst({ className }: { className: string }) {
   );
 }
 
-/** By the field's name: the most characters. The type of what does not match the pattern is smaller. */
+/** The most characters of each field, and a pattern: text that does not match it is smaller. */
 const inputs = {
   shop: { maxLength: 28, pattern: ".{0,15}", autoComplete: "organization" },
   item: { maxLength: 28, pattern: ".{0,13}" },

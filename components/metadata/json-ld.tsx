@@ -87,9 +87,9 @@ export function SiteJsonLd() {
 }
 
 /**
- * The trail of the page at a path, of the steps that have an address; search engines want one of
- * each but the last. The visible steps are words of addresses; here they have the names of their
- * pages, and none leads to the page itself.
+ * The breadcrumb of the page at a path, without steps that have no address, since search engines
+ * require one of each step but the last. The visible steps are words of addresses; these steps are
+ * the names of their pages, and none leads to the page itself.
  */
 export function BreadcrumbJsonLd({ path, trail }: { path: string; trail: Crumb[] }) {
   const data: WithContext<BreadcrumbList> = {
@@ -138,7 +138,10 @@ export function ProductJsonLd({ service, path, isOwn = false }: ProductProps) {
   return <JsonLd data={data} />;
 }
 
-/** What is said of a service at the top of its own page, or else in a section of the page that tells of it. */
+/**
+ * The description of a service at the top of its own page, or else in a section of the page that
+ * tells of it.
+ */
 function descriptionOf(service: Service, page: Page): string {
   const summary = sectionsOf(page).find(({ section }) => section === "summary");
   const said = service.page?.sections ?? (summary ? [summary] : []);

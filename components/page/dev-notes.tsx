@@ -41,10 +41,13 @@ export function DevNotes({ path }: { path: string | undefined }) {
   );
 }
 
-/** One tab has the editor: two would not know of each other's changes. */
+/** The editor opens in one tab: two would not know of each other's changes. */
 const editorTab = "edit";
 
-/** A problem in the labels of its form, whose field the link opens; of a file without one, as a build has it. */
+/**
+ * A problem with the labels of its form, whose field the link opens. If the file has no form, the
+ * problem is worded as in a build.
+ */
 function ProblemNote(problem: Problem) {
   const { file, field, message } = problem;
   const form = formLabel(file);

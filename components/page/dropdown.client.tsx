@@ -37,7 +37,8 @@ const closeOnLeave: Behavior = ({ panel, button }, signal) => {
   panel.addEventListener(
     "beforetoggle",
     ({ newState }) => {
-      // Browsers give it back to what had it when the dropdown opened: where a hover did, to nothing.
+      // Browsers give the focus back to what had it when the dropdown opened: to nothing, if a
+      // hover opened it.
       if (newState === "closed" && panel.contains(document.activeElement))
         button.focus({ preventScroll: true });
     },

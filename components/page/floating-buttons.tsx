@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { hrefOf } from "@/site/links";
 
 /**
- * Back to the top on the left, a chat on WhatsApp on the right.
+ * The link back to the top on the left, and to a chat on WhatsApp on the right.
  * @param mobileCta stands between them on phones
  */
 export function FloatingButtons({ mobileCta }: { mobileCta: ReactNode }) {

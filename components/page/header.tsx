@@ -8,7 +8,7 @@ import { Dropdown } from "./dropdown.client";
 import { MoreServices, NavLink, RegionLinks, RegionName, ServiceColumns } from "./menu-links";
 import { MenuButton } from "./mobile-menu";
 
-/** The fixed navigation bar: in a row above 768 px, behind a menu button below. */
+/** The fixed navigation bar: a row above 768 px, a menu button on narrower screens. */
 export function Header({ path }: { path: string | undefined }) {
   const { bar } = getContent().navigation;
   return (

@@ -23,8 +23,8 @@ export function NavLink({ to, path, ...props }: NavLinkProps) {
 }
 
 /**
- * "page" on the link's own page, "true" below it, at its further addresses, and of pages of prices on
- * all of them.
+ * "page" on the link's own page; "true" below it, at its further addresses and, for a link to a
+ * pricing page, on all pricing pages.
  */
 function currentState(to: string, path: string | undefined) {
   if (!path) return undefined;
@@ -72,7 +72,9 @@ export function ServiceColumns({ path }: Props) {
   ));
 }
 
-/** The line below the columns: services that are in neither, and the page of all. */
+/**
+ * The line below the columns: the services that are in none of them, and the page of all services.
+ */
 export function MoreServices({ path, className }: Props & { className: string }) {
   return (
     <List className={`flex flex-wrap gap-x-6 ${className}`}>

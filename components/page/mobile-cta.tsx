@@ -24,7 +24,7 @@ function ActionLink({ label, to, note }: { label: string; to: string; note?: str
   );
 }
 
-/** The button of a page of prices: that of the plan that most should choose, or to ask. */
+/** The button of a pricing page: to the plan that most should choose, or to ask. */
 export function StartPlan({ list }: { list: PriceListName }) {
   const { isSold, action, plans } = saleOfList(list);
   const plan = plans.find(({ isUsual }) => isUsual) ?? plans[0];

@@ -28,7 +28,7 @@ type Props = {
 /** A page's sections, and all that every page has around them. */
 export function PageLayout({ path, className = "", ink, ...props }: Props) {
   const { endsInTicket, mobileCta = <SeePrices />, children } = props;
-  // A class: `:has()` would be asked anew at each change of the page.
+  // A class, because `:has()` would be evaluated at each change of the page.
   const end = endsInTicket && stripsOf().length > 0 ? "above-strips" : "";
   const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
@@ -50,7 +50,7 @@ export function PageLayout({ path, className = "", ink, ...props }: Props) {
   );
 }
 
-/** Out of sight until it has focus. */
+/** The link is out of sight until it has focus. */
 const skipLook =
   "sr-only rounded-control bg-sheet focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-30 focus:px-4 focus:py-3";
 

@@ -5,12 +5,12 @@ import { drawingAddress } from "./drawing-address";
 
 type Props = {
   name: string;
-  /** Without one, its ground is a class of its place. */
+  /** The ink of the ground; without it, the place gives the ground by a class. */
   ink?: Ink;
   /** Alternative text; without it the picture is decoration. */
   alt?: string;
   className?: string;
-  /** Whether it is on the first screen: drawn in the page itself, nobody waits for it. */
+  /** Whether it is on the first screen: it is then drawn inline, so that nobody waits for it. */
   inline?: boolean;
 };
 

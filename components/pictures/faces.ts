@@ -6,7 +6,7 @@ import subset from "subset-font";
 const archivo = (part: string) => `archivo/files/archivo-${part}-standard-normal.woff2`;
 const martian = (part: string) => `martian-mono/files/martian-mono-${part}-wght-normal.woff2`;
 
-/** Letters that the site's own files lack are from these, each face's own first. */
+/** The fonts that have the letters which the site's own files lack, each face's own first. */
 const display = { wdth: 118, wght: 800 };
 const archivoMore = ["latin-ext", "vietnamese"].map((part) => [archivo(part), display] as const);
 const martianMore = (wght: number) =>

@@ -21,7 +21,7 @@ type Props = {
   heading: ReactNode;
 };
 
-/** Not React's own, which is another one where React renders the page anew. */
+/** Not from useId, which returns another id where React renders the page anew. */
 const id = "_bill";
 /** How long typing pauses before a screen reader is told, in milliseconds. */
 const pause = 1000;

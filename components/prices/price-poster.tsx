@@ -43,7 +43,7 @@ export function PricePoster({ sale, children }: Props) {
   );
 }
 
-/** Leads to the page of the service that is priced here, if it has one. */
+/** The link to the page of the service that is priced here, if it has one. */
 function AboutLink({ service }: { service: Service }) {
   const to = linkToService(service);
   if (!to) return null;

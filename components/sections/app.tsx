@@ -7,7 +7,7 @@ import { getContent } from "@/site/content";
 import { hrefOf } from "@/site/links";
 
 const spread = `relative flow-root overflow-clip px-gutter md:grid md:min-h-[26.25rem] md:items-center ${inkBackground.mint}`;
-/** Six sevenths of it are above the lower edge. */
+/** Six sevenths of the picture are above the lower edge. */
 const picture =
   "mx-auto w-full max-w-[36rem] max-md:-mb-[11%] md:absolute md:end-edge md:bottom-0 md:w-[44%] md:translate-y-[14%]";
 

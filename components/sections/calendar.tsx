@@ -105,7 +105,7 @@ export function CalendarSection({ year, ...hero }: SectionProps<"calendar">) {
 const burst =
   "m0-40 8 8 10-5 4 10 11 1-1 11 10 6-6 9 6 9-10 6 1 11-11 1-4 10-10-5-8 8-8-8-10 5-4-10-11-1 1-11-10-6 6-9-6-9 10-6-1-11 11-1 4-10 10 5z";
 
-/** Its name above its days, seven in a row; the chosen one upon yellow. */
+/** A month: its name above its days, seven in a row, and the chosen day on yellow. */
 function Month({ index, isChosen = false }: { index: number; isChosen?: boolean }) {
   const { name, days } = months[index] ?? { name: "", days: 0 };
   const [x, y] = monthAt(index);

@@ -18,8 +18,8 @@ const cultureInks = ["canola", "mint"] as const;
 type Fields = SectionProps<"company">;
 
 /**
- * The company's three panels as tabs; all of them can be read where there are no scripts. At the own
- * address of a tab, that one is open, and its heading is the page's.
+ * The company's three panels as tabs; all of them can be read where there are no scripts. At the
+ * address of a tab, that tab is open, and its heading is that of the page.
  */
 export function CompanySection({ id, suffix, page, title, story, why, culture }: Fields) {
   const own = page.tab;

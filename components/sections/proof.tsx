@@ -11,7 +11,7 @@ export function ProofSection(_: SectionProps<"proof">) {
   );
 }
 
-/** Those figures, in a look of the section that has them. */
+/** The figures, in the look of the section that shows them. */
 export function Facts({ className }: { className: string }) {
   const { refund, backers, shoppers } = getContent().site.proof;
   return (

@@ -84,7 +84,7 @@ function Opening({ service, sale, eyebrow, title, lead, alt, drawing }: OpeningP
 
 type ItemsProps = Pick<SectionProps<"list">, "id" | "eyebrow" | "title" | "items" | "itemIds">;
 
-/** A list of the service's, all of its items closed. */
+/** A list of the service, with all of its items closed. */
 function Items({ id, eyebrow, title, items, itemIds }: ItemsProps) {
   return (
     <section aria-labelledby={id} className="lg:col-span-6">

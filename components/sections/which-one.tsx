@@ -15,7 +15,7 @@ const columns = ["Your goal", "Service", "Price from", "How long"] as const;
 /** On narrow screens, only for screen readers. */
 const wideOnly = `${styles.cell} @max-[56rem]:sr-only`;
 
-/** From a goal to a service; on narrow screens each row is a link. */
+/** A table that leads from a goal to a service; on narrow screens each row is a link. */
 export function WhichOneSection({ id, anchor }: SectionProps<"which-one">) {
   const { heading, lead, rows } = getContent().whichOne;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./choice.module.css";
 
 type Props = {
-  /** What is chosen, said by screen readers. */
+  /** What is chosen, for screen readers. */
   legend: string;
   /** The name of the radio buttons, the same in every rendering. */
   name: string;

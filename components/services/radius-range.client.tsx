@@ -5,7 +5,7 @@ import { useStarted } from "@/components/ui/use-started";
 import styles from "./radius.module.css";
 
 type Props = {
-  /** The slider has it. */
+  /** The id of the slider. */
   id: string;
   /** Whether the radius is said in miles too. */
   hasMiles: boolean;

@@ -4,7 +4,9 @@ import { Card } from "@/components/ui/card";
 import type { Service } from "@/site/content";
 import { saleOf } from "@/site/sale";
 
-/** The service that a text is about and its prices, below its table of contents on wide screens. */
+/**
+ * The service that a text is about, and its prices; on wide screens below the table of contents.
+ */
 export function ServiceAside({ service }: { service: Service | undefined }) {
   const sale = saleOf(service);
   if (!service || !sale) return null;

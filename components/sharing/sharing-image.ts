@@ -88,7 +88,7 @@ function titleLines({ size, lines }: FittedTitle): string {
     .join("");
 }
 
-/** A ticket's holes and perforation; through them shows the paper below. */
+/** A ticket's holes and perforation; the paper below shows through them. */
 const tearLine = `<g class="fill-paper">
   <circle cx="${tear}" r="28" />
   <circle cx="${tear}" cy="${height}" r="28" />

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 
-// Lists have no markers here (globals.css), and Safari takes that for a layout: VoiceOver would call
-// them neither a list nor say how long they are. The role says it; texts' lists (Markdown) have markers.
+// Lists have no markers here (globals.css), and Safari takes that for a layout: VoiceOver would
+// neither call them a list nor say how long they are. The role says it; texts' lists (Markdown)
+// have markers.
 
 /** A list without markers. */
 export function List(props: ComponentProps<"ul">) {

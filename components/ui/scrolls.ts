@@ -1,6 +1,6 @@
 /**
- * For a box that scrolls sideways where it is too narrow; then the keyboard reaches it (WCAG 2.1.1,
- * export/inline/focus-scrollers.ts).
+ * Attributes of a box that scrolls sideways where it is too narrow, so that the keyboard reaches it
+ * (WCAG 2.1.1, export/inline/focus-scrollers.ts).
  * @param label the name under which assistive technology announces it
  */
 export function scrolls(label: string) {

@@ -10,7 +10,7 @@ function mark(): void {
 }
 
 mark();
-// After what else these events do.
+// Runs after the other effects of these events.
 for (const type of ["click", "keydown", "change", "hashchange"])
   addEventListener(type, () => setTimeout(mark));
 

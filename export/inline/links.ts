@@ -28,7 +28,7 @@ addEventListener("click", (event) => {
 const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
-/** Follows a link inside the site; the browser follows those for which nothing is said here. */
+/** Follows some links inside the site; the browser follows all others. */
 function follow(event: Event, link: HTMLAnchorElement): void {
   if (link.hash && isHere(link)) showPart(event, link);
   else if (link.pathname === location.pathname && !link.search) scrollUp(event);

@@ -11,7 +11,7 @@ redirect().catch(() => {});
 
 async function redirect() {
   for (const path of nearMisses(location.pathname)) {
-    // A redirect is followed: its end is where to go, in one hop.
+    // fetch() follows redirects, so the visitor gets to the last address in one hop.
     const { ok, url } = await fetch(path, { method: "HEAD" });
     if (ok) return location.replace(new URL(url).pathname + location.search + location.hash);
   }

@@ -7,7 +7,7 @@ if (!CSS.supports("selector(::details-content)")) {
     const closed = document.querySelectorAll<HTMLDetailsElement>(".accordion details:not([open])");
     opened = [...closed].map((item) => [item, item.name]);
     for (const [item] of opened) {
-      // Of one name, one at a time is open.
+      // The browser keeps one item of a name open at a time.
       item.name = "";
       item.open = true;
     }

@@ -78,11 +78,12 @@ export function checkUnique(data: Data, report: Report): void {
     firstFile.set(key, other ?? file);
   };
   const pages = listPages(data);
-  // The address of a page in content/pages/ is easily changed, a further one more so: it is told.
+  // The problem is reported at the address that is easiest to change: that of a page in
+  // content/pages/, and of these a further one.
   const isOwn = ({ file }: Page) => data.pages.some((own) => own.file === file);
   const rankOf = (page: Page) => Number(isOwn(page)) + Number(page.field.includes("aliases"));
   const dayOf = ({ published, updated }: Page) => published?.date ?? updated;
-  // Of two alike, what is newer has to change.
+  // If two are alike, the newer one has to change.
   pages.sort((a, b) => rankOf(a) - rankOf(b) || dayOf(a).localeCompare(dayOf(b)));
   for (const page of pages) {
     const { path, canonical, title, description, file, field } = page;
@@ -125,9 +126,9 @@ function addressField(page: Page): FieldPath {
 }
 
 /**
- * No redirect hides a page, repeats another or leads in a loop. That its target is a page, and not a
- * moved one, is checked as for every link (check-targets.ts). Scheduled posts count: what is in
- * order stays so.
+ * No redirect hides a page, repeats another or leads in a loop. check-targets.ts verifies that its
+ * target is a page that has not moved, as for every link. Scheduled posts count too, so that
+ * redirects stay valid on later days.
  */
 export function checkRedirects(data: Data, report: Report): void {
   const published = publishedOn(data, endOfTime);

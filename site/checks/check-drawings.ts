@@ -8,8 +8,8 @@ import { nameOf } from "../slug.ts";
 import { boxIn } from "./markdown-rules.ts";
 
 /**
- * The words of drawings can be shown, and have room. What a drawing quotes is said at its field, once
- * for all drawings: it is the field that was changed.
+ * The words of drawings can be shown and have room. A problem of a quoted value is reported at the
+ * field of the value, once for all drawings, because that field was changed.
  */
 export function drawingProblems(
   { byName, tooLong }: Drawings,

@@ -7,7 +7,7 @@ import { boxIn, ruleProblems, slipIn, type TextProblem } from "./markdown-rules.
 
 /**
  * The problems of a Markdown text: words that are rendered otherwise than typed, and links and
- * pictures that lead nowhere. Of several at the same place, the first one says what is wrong.
+ * pictures that lead nowhere. If several are at one place, the first one says what is wrong.
  * @param depth rank of the heading above the text: 1 for the body of a page
  */
 export function markdownProblems(

@@ -23,11 +23,12 @@ export type CheckContext = {
 export type TargetProblem = (target: string, image?: boolean) => string | undefined;
 
 /**
- * Returns the check of the links and pictures of a file that is on the site from a day on, or is a draft:
- * a link's target has to be there by then. Its "#part" the build knows (export/check-links.ts).
+ * Returns the check of the links and pictures of a file that is published from a day on, or is a
+ * draft. A link's target has to be published by then. The build verifies its "#part"
+ * (export/check-links.ts).
  */
 export function targetChecker(data: Data, { publicFiles, pictures }: CheckContext) {
-  // Of two pages with one address, which is another problem, the one that has it first.
+  // If two pages have one address, which is reported elsewhere, the page that has it first counts.
   const pages = new Map(
     listPages(data)
       .toSorted((one, other) => Number(isFirst(one)) - Number(isFirst(other)))
@@ -62,7 +63,7 @@ export function targetChecker(data: Data, { publicFiles, pictures }: CheckContex
   };
   return (file: string, day: string | undefined): TargetProblem =>
     (target, image) => {
-      // The file that has the full addresses.
+      // This file has the full addresses.
       if (file === data.site.file) return undefined;
       // A redirect may lead to the other region's site.
       if (file === data.redirects.file && isHome(target, data.site.hosts)) return undefined;
@@ -107,7 +108,7 @@ function isHome(target: string, hosts: Data["site"]["hosts"]): boolean {
 function copiedProblem(address: URL, origins: string[]): string | undefined {
   const { hostname, pathname, searchParams, hash } = address;
   const isOwn = isOfHosts(address, origins);
-  // The other region's site, perhaps: its name leads there from both.
+  // The link may mean the other region's site, to which its name leads from both sites.
   if (isOwn && pathname === "/" && !hash)
     return 'leads to a site of ours by its full address; write "@us" or "@ca" for that of a region, or "/" for the home page of each';
   if (isOwn || hostname.endsWith(".workers.dev"))
@@ -132,8 +133,8 @@ function pictureProblem(
 }
 
 /**
- * The problem of a picture that a text names, which has to lie beside the text.
- * @param pictures all that there are
+ * The problem of a picture that a text names: it has to lie beside the text.
+ * @param pictures all pictures of the content
  */
 export function pictureFileProblem(
   pictures: ImageFiles,

@@ -81,7 +81,7 @@ export function slipIn(kind: string, source: string): TextProblem | undefined {
 }
 
 /**
- * Text that is not rendered as typed, and text that a screen reader cannot tell.
+ * The problem of text that is not rendered as typed, or that a screen reader cannot read.
  * @param depth rank of the heading above the text: 1 for the body of a page
  */
 export function ruleProblems(tree: Root, text: string, depth: number): TextProblem[] {

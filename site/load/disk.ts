@@ -4,8 +4,8 @@ import { isContent } from "./files.ts";
 import { contentFiles, contentRoot, filesBelow } from "./folders.ts";
 
 /**
- * What the site reads of the disk. In an editor's browser, where there is none, another module stands for
- * this one (editor/page/twins/disk.ts).
+ * What the site reads from the disk. In an editor's browser, which has none, another module
+ * replaces this one (editor/page/twins/disk.ts).
  */
 export { readPictures } from "../pictures/read-pictures.ts";
 

@@ -78,14 +78,14 @@ export function parseFiles(files: Files, region: Region, hasOffer = true): Parse
     ([name, { schema }]) => [name, inFolder(name).map((path) => read(path, schema))] as const,
   );
   const entries = [...ofSingles.map(([, each]) => each), ...ofFolders.flatMap(([, list]) => list)];
-  // Neither can be without what quotes the offer.
+  // Samples and drawings cannot leave out what quotes the offer, so they may not quote it.
   const lasting = new Map([...tokens].filter(([name]) => !name.startsWith("offer.")));
   const samples = readSamples(files, lasting);
   const drawings = readDrawingsOnce(files, lasting);
   const results = [...entries, samples, drawings];
   const problems = [...strayFiles(paths), ...results.flatMap((each) => each.problems)];
   const doubtful = results.flatMap((each) => each.doubtful);
-  // What quotes a fact waits until the facts are in order.
+  // Problems of texts that quote facts are reported once the facts are in order.
   const isWaiting = problems.some(({ file }) => isOfFacts(file));
   const data = {
     ...Object.fromEntries(ofSingles.map(([name, { value }]) => [name, value])),
@@ -134,7 +134,7 @@ function readDrawingsOnce(files: Files, tokens: Tokens): Result<Drawings> {
   return lastDrawings.result;
 }
 
-/** Issues of a value that has its form all the same. */
+/** Issues of a value that has the form of its schema all the same. */
 const ofLimits = ["too_big", "too_small", "custom", "unrecognized_keys"];
 
 /** The fields and the Markdown of a file; no value where it cannot be read. */

@@ -72,8 +72,8 @@ export function plansByName(prices: unknown): [name: string, plan: unknown, path
 }
 
 /**
- * Fills the tokens of one text; calls `unknown` with a message for each unknown token. One reads well:
- * "1 day", "first month".
+ * Fills the tokens of one text, with the singular for 1: "1 day", "first month". Calls `unknown`
+ * with a message for each unknown token.
  */
 export function fillText(
   text: string,

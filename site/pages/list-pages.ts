@@ -26,7 +26,7 @@ type Source = { file: string; updated: string };
 type Options = Partial<Omit<PageFacts, "sharing">> & { sharing?: Partial<Sharing> };
 type MakePage = ReturnType<typeof pageMaker>;
 
-/** Makes pages of their words, with what most of them have. */
+/** Makes pages from their words, with the values that most pages share. */
 function pageMaker({ site, drawings }: Data) {
   return (
     path: string,
@@ -144,7 +144,7 @@ function daysOf(sections: readonly Section[], data: Data): (string | undefined)[
 
 function sharingOf({ name: eyebrow, drawing, ink, page }: Data["services"][number]): Sharing {
   const opening = openingOf(page?.sections ?? []);
-  // Where the hero has a drawing of its own, its words are of that one.
+  // A hero with a drawing of its own has the alternative text of that drawing.
   return { eyebrow, drawing, ink, ...(!opening.drawing && { alt: opening.alt }) };
 }
 

@@ -8,7 +8,7 @@ const ofPage = /^(?:\/[\w-]+)+$/;
 
 /**
  * The addresses that a wrong one may mean: that of a post, by its title, and the same in the letter
- * case of pages, without a slash at the end. Whoever asks has to look which of them exists.
+ * case of pages, without a slash at the end. The caller finds out which of them exists.
  * @param pathname as in a URL, encoded
  */
 export function nearMisses(pathname: string): string[] {

@@ -23,8 +23,8 @@ export function offerRuns({ offer: { until } }: Data, today: string): boolean {
 export const endOfTime = "9999-12-31";
 
 /**
- * The content that a build of this day publishes, and the entry whose form is open. All lists of pages, redirects and posts are made
- * from it, so nothing on the site mentions an unpublished text.
+ * The content that a build of this day publishes, and the entry whose form is open. All lists of
+ * pages, redirects and posts are made from it, so nothing on the site mentions an unpublished text.
  */
 export function publishedOn(data: Data, today: string, openFile?: string): Data {
   const isOut = (text: Text) => whyUnpublished(text, today) === undefined || text.file === openFile;
@@ -41,7 +41,7 @@ export function publishedOn(data: Data, today: string, openFile?: string): Data 
   };
 }
 
-/** A page that begins with the offer says in its title, once the offer is over, that it is. */
+/** Once the offer is over, the title of a page that begins with it says so. */
 function afterOffer(page: Data["pages"][number]): Data["pages"][number] {
   const [first] = page.sections;
   if (first?.section !== "offer") return page;

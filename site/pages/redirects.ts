@@ -8,7 +8,10 @@ export type SiteRedirect = { from: string; to: string };
 
 type Post = { file: string; title: string; formerly?: string[] | undefined };
 
-/** How the addresses end that a title or former name of a post had: on the old site it was encoded. */
+/**
+ * The ends of the addresses of a post's title or former name: percent-encoded, as on the old site,
+ * or as a slug.
+ */
 export function endsOf(name: string): string[] {
   return [encodeURIComponent(name), slugOf(name)];
 }

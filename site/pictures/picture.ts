@@ -36,7 +36,10 @@ export function usualWidthOf(picture: Pick<ImageFile, "width">): number {
   return widthsOf(picture).findLast((width) => width <= 960) ?? picture.width;
 }
 
-/** Address of a picture in one width; one that only an editor's browser has is of its own. */
+/**
+ * Address of a picture in one width; a picture that is only in an editor's browser has a blob
+ * address.
+ */
 export function pictureAddress({ id }: Pick<ImageFile, "id">, width: number): string {
   if (id.startsWith("blob:")) return id;
   return `/pictures/${id}-${width}.webp`;

@@ -33,7 +33,7 @@ export function mended(
   return { text: textOf(file, data, body), leftOut };
 }
 
-/** The places of a file in which it is another than it was last good, the body among them. */
+/** The places in which a file differs from its last good text; the body is one of them. */
 export function changedPlaces(file: string, text: string, good: string): FieldPath[] {
   const now = readSource(file, text);
   const last = readGood(file, good);

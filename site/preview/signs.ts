@@ -2,8 +2,8 @@ import type { Root } from "mdast";
 import type { Data } from "../load/collections.ts";
 
 /**
- * Beside a form, the words of the page tell from which field they are, by characters that are not seen
- * (editor/page/signs.ts stands for this module there). Everywhere else there are none.
+ * Beside a form, invisible characters in the words of the page name the field of the words
+ * (editor/page/signs.ts replaces this module there). Everywhere else there are none.
  */
 
 /** The content as pages get it. */

@@ -25,7 +25,7 @@ const pageMetaTitle = text
   .describe("In search results and on the browser's tab; the site's name follows it.");
 export const meta = z.strictObject({ title: pageMetaTitle, description: metaDescription });
 
-/** A text that the site's code reads, and does not only show (site/load/texts.ts). */
+/** The text is read by the site's code, and not only shown (site/load/texts.ts). */
 export const read = { format: "read" } as const;
 
 /** Words that many parts of pages have, with the hints of the form. */
@@ -127,7 +127,7 @@ export const icon = z
   ])
   .describe("The small sign in the menu and on the card.");
 
-/** The name of a drawing; which there are, the check of the content knows (site/load/drawings.ts). */
+/** The name of a drawing; the content check verifies that it exists (site/load/drawings.ts). */
 export const drawing = z.string().min(1).meta({ format: "drawing", title: "Drawing" });
 
 /** A drawing and its alternative text, which says what is drawn, not what the text beside it is about. */
@@ -151,13 +151,15 @@ export const day = z.iso
   .date('must be a day written year-month-day, like "2026-03-17"')
   .meta({ format: "date" });
 
-/** The sitemap contains it. */
+/** The day of the last change, which the sitemap contains. */
 export const updated = day.meta({
   title: "Last changed",
   description: "The day of the last change that a reader would notice.",
 });
 
-/** Whether a text is only shown in `next dev` (site/pages/publish.ts); what is new begins as a draft. */
+/**
+ * Whether a text is only shown in `next dev` (site/pages/publish.ts); new files begin as drafts.
+ */
 export const draft = z
   .boolean()
   .meta({

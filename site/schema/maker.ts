@@ -13,7 +13,7 @@ const words = (price: string) => ({
   }),
 });
 
-/** `content/maker.yaml`: forms in which visitors make an example of their own. */
+/** `content/maker.yaml`: the forms in which visitors make an example of their own. */
 export const makerSchema = z.strictObject({
   eyebrow: heading.describe("The small line above the headings."),
   flyer: z.strictObject(words("Price")).describe("On the page of flyers."),

@@ -11,7 +11,7 @@ import { sections } from "./sections.ts";
 export const statuses = ["available", "coming-soon", "beta"] as const;
 export type Status = (typeof statuses)[number];
 
-/** Whether a service is finished; whether it can be bought, too, says its sale (sale.ts). */
+/** Whether a service is finished; its sale says whether it can also be bought (site/sale.ts). */
 export const isAvailable = (status: Status): boolean => status === "available";
 
 /** The service of a price list: the first that is available, if any. */

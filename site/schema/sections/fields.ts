@@ -39,7 +39,7 @@ export const section = <Kind extends string, Fields extends z.core.$ZodLooseShap
 export const service = serviceId
   .describe("Which service. Needed on pages other than a service's own.")
   .optional();
-/** The same, where the section can do without. */
+/** The same for a section that needs no service. */
 export const anyService = serviceId.describe("If it is about a service: which one.").optional();
 
 export const eyebrow = shortText.meta({
