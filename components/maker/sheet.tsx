@@ -21,7 +21,7 @@ function Flyer({ id, examples }: SheetProps) {
       <div className={`sheet-head [--from-top:11cqi] ${grounds.canola}`}>
         <Field id={id} name="shop" label="Your shop's name" example={examples.shop} />
       </div>
-      {/* On paper, too, it is as wide as the sheet. */}
+      {/* In print too, it is as wide as the sheet. */}
       <Piece viewBox="0 0 480 34" className="-mt-0.5 block w-full max-w-none!">
         {Array.from({ length: 8 }, (_, index) => (
           <path
@@ -148,7 +148,7 @@ function Field({ id, name, label, example, pattern = inputs[name].pattern }: Fie
     <>
       <label htmlFor={`${id}-${name}`} className={labelLook}>
         {label}
-        {/* Says that it takes no more. */}
+        {/* Says that the field is full. */}
         <span role="status" />
       </label>
       <input

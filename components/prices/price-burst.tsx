@@ -12,7 +12,7 @@ export function PriceBurst({ sale }: { sale: Sale }) {
   return (
     <div aria-hidden="true" className={css.burst}>
       <svg viewBox="-52 -52 104 104" aria-hidden="true" className="drawing aspect-auto!">
-        {/* Upon its own color, it has another. */}
+        {/* On a ground of its own color, the burst has another color. */}
         <Part name="burst" className={ink === "mint" ? "fill-canola" : "fill-mint"} />
       </svg>
       <div>

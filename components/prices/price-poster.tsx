@@ -28,7 +28,7 @@ export function PricePoster({ sale, children }: Props) {
             <p className={`pt-3 text-lead md:text-body ${css.words} ${css.lead}`}>
               {list.lead} {service && <AboutLink service={service} />}
             </p>
-            {/* On phones, the bar has it. */}
+            {/* On phones, this link is in the bar. */}
             {!isSold && (
               <ButtonLink variant="strong" href={action.to} className="mt-5 max-md:hidden">
                 {action.label}

@@ -31,7 +31,7 @@ export function ServiceHeroSection({ service, page, id, ...words }: SectionProps
           <p className="max-w-measure pt-4 text-lead">{noBreak(lead)}</p>
         </div>
         <HeroActions sale={sale} className="lg:col-span-6 lg:col-start-1 lg:row-start-2" />
-        {/* On phones whole, below the price; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}
+        {/* On phones, the picture is whole and below the price. Elsewhere it may reach beyond its columns, as a sleeve does to the screen's edge. */}
         <div className={`${onTablets} ${besideWords}`}>
           <PhotoOrDrawing
             photo={screenshot}

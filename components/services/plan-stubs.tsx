@@ -49,7 +49,7 @@ export function PlanStubs({ sale, className = "order-last lg:col-span-12" }: Pro
             >
               <p className="font-strong">
                 <span className="underline-offset-4 group-hover:underline">{label}</span>{" "}
-                {/* Of a service that is coming itself, its heading says so. */}
+                {/* The heading of a service that is coming says so itself. */}
                 {sale.isSold && !isSold && <span className={pill}>{stamp}</span>}
                 {isSold && per && <span className="block text-fine font-[420]">{per}</span>}
               </p>

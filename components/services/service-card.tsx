@@ -16,19 +16,16 @@ type Props = {
 
 const rises =
   "transition duration-hover ease-paper motion-reduce:transition-none hover:-translate-y-1";
-/** Beside the drawing in wide cards; on phones, name and status share a line. */
-const words =
-  "min-w-0 max-sm:flex max-sm:*:min-w-0 max-sm:flex-wrap max-sm:content-center max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-4 max-sm:pe-2 max-sm:py-3 sm:p-6 not-print:@min-[35rem]:w-[46%] not-print:@min-[35rem]:pe-0";
 const name = "text-h4 underline-offset-4 group-hover:underline sm:pe-8";
 const text = "text-balance max-sm:text-small max-sm:leading-[1.35] sm:max-w-md sm:pt-3";
 const moves = "transition-[translate] ease-paper motion-reduce:transition-none";
-const picture = `grows-drawing mt-auto max-h-64 w-full object-contain object-right-bottom max-sm:hidden not-print:@min-[35rem]:w-[54%] duration-reveal group-hover:-translate-y-1.5 ${moves}`;
-const arrow = `absolute top-7 end-6 size-6 max-sm:hidden duration-hover group-hover:translate-x-1 ${moves}`;
+const picture = `grows-drawing ${styles.picture} duration-reveal group-hover:-translate-y-1.5 ${moves}`;
+const arrow = `${styles.arrow} duration-hover group-hover:translate-x-1 ${moves}`;
 
 /**
  * A service on its own ink, with its drawing. On phones, where the drawing's words could not be read,
- * it has the small drawing named "<drawing>-square", or with the icon if there is none. All
- * of it is the link, where there is a page to go to.
+ * it has the small drawing named "<drawing>-square", or the icon if there is none. All of the card is
+ * the link, if there is a page to go to.
  */
 export function ServiceCard({ service, heading: Heading = "h3", className = "" }: Props) {
   const { card, icon, ink, drawing } = service;
@@ -41,7 +38,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
       className={`group @container ${href ? `grows ${namesOf[ink] ?? ""} ${rises}` : ""} ${className}`}
     >
       <div className={styles.parts}>
-        <div className={words}>
+        <div className={styles.words}>
           <Heading className={name}>
             {href ? (
               <a href={href} className="after:absolute after:inset-0 after:rounded-card">

@@ -10,10 +10,9 @@ export type Crumb = {
 };
 
 /**
- * The breadcrumb of a path: its segments with spaces for hyphens. If the page's name has the same
- * words, they have its spaces and capitals. The last step is the page itself and no link. A middle
- * one is a link if its address is a page. Links lead to canonical addresses: at
- * /services/dtransfer, "services" leads to that page itself.
+ * The breadcrumb of a path: its segments with spaces for hyphens, spelled as in the name of their page.
+ * The last step is the page itself and no link. A middle step is a link if its address is a page. Links
+ * lead to canonical addresses: at /services/dtransfer, "services" leads to that page itself.
  */
 export function breadcrumbOf(path: string, findPage: (path: string) => Page | undefined): Crumb[] {
   const segments = path.split("/").filter(Boolean);
@@ -29,21 +28,28 @@ export function breadcrumbOf(path: string, findPage: (path: string) => Page | un
   return [{ label: "Home", name: "Home", path: "/" }, ...crumbs];
 }
 
-/** An address's words, "onedaycampaign", with the spaces and capitals of the same words in a name, "One Day Campaign". */
+/**
+ * The words of an address with the spaces and capitals that they have in a name: "onedaycampaign" is
+ * spelled as in "One Day Campaign".
+ */
 function spelledAs(name: string, words: string): string {
-  const inName = name.split(/\s+/);
-  for (let length = inName.length; length > 0; length--)
-    for (let from = 0; from + length <= inName.length; from++) {
-      const run = inName.slice(from, from + length).join(" ");
-      if (!sameLetters(run).test(words)) continue;
-      const spelled = words.replace(sameLetters(run), run);
-      // The first letter is capitalized by the style sheet.
-      return spelled.slice(1) === words.slice(1) ? words : spelled;
-    }
-  return words;
+  const phrase = phrasesIn(name).find((each) => sameLetters(each).test(words));
+  if (phrase === undefined) return words;
+  const spelled = words.replace(sameLetters(phrase), phrase);
+  // The style sheet capitalizes the first letter.
+  return spelled.slice(1) === words.slice(1) ? words : spelled;
 }
 
-/** Finds a text's letters as whole words, wherever there are spaces between them, without its stops too: "vs". */
+/** All successive words of a name, the longest phrase first: "One Day", "One", "Day". */
+function phrasesIn(name: string): string[] {
+  const words = name.split(/\s+/);
+  return words
+    .flatMap((_, from) => words.slice(from).map((_, last) => words.slice(from, from + last + 1)))
+    .toSorted((one, other) => other.length - one.length)
+    .map((phrase) => phrase.join(" "));
+}
+
+/** Matches whole words with the letters of a text, with or without its spaces and stops: "vs. it" or "vsit". */
 function sameLetters(text: string): RegExp {
   const letters = [...text.replaceAll(" ", "")].map((letter) =>
     letter === "." ? "\\.?" : letter.replace(/\W/, "\\$&"),
