@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
+import { drawingOfFile } from "../components/pictures/drawing-file-name.ts";
 import { editorFiles, editorPolicies, readEditorFile } from "../editor/files.ts";
 import { readFiles } from "../site/load/disk.ts";
 import { contentRoot, exportFolder, filesBelow } from "../site/load/folders.ts";
@@ -59,9 +60,7 @@ const adapter: NextAdapter = {
 
 /** Writes the page at /edit and its files. @returns their policies */
 async function writeEditor(out: string, repository: string) {
-  const pictures = new Map(
-    filesBelow(out).map((name) => [name.replace(/-[0-9a-f]{8}\.svg$/, ""), `/${name}`]),
-  );
+  const pictures = new Map(filesBelow(out).map((name) => [drawingOfFile(name), `/${name}`]));
   const addressOf = (drawing: string) => pictures.get(`pictures/${drawing}`) ?? "";
   const options = { repository, addressOf };
   for (const name of editorFiles()) await write(out, name, await readEditorFile(name, options));

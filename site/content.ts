@@ -26,6 +26,7 @@ export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { itemIds, suffixOf } from "./pages/part-ids.ts";
 export { pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
+export { type Region, regionIds, regions } from "./regions.ts";
 export type { Crumb, ImageFile, Page, PageOfSections, Post, Problem };
 export { isPreview, sectionsOf };
 

@@ -9,7 +9,8 @@ import type { Files } from "./load/files.ts";
 import { type Parsed, parseFiles } from "./load/parse.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { endOfTime, offerRuns } from "./pages/publish.ts";
-import { type Region, readSettings } from "./settings.ts";
+import type { Region } from "./regions.ts";
+import { readSettings } from "./settings.ts";
 
 /** All content with drafts and future posts. */
 export type Loaded = {

@@ -9,6 +9,7 @@ import {
   planAnchor,
   priceListNames,
   pricingPath,
+  runListName,
 } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";
 import { isAvailable, type Status, serviceOfPrices } from "./schema/service.ts";
@@ -65,9 +66,6 @@ export type ListSale = Sale & { list: PriceList };
 /** The action of what cannot be bought yet. */
 const askAboutLaunch = { label: "Ask about launch", to: "/contact" };
 
-/** The lists whose runs carry push notifications and Push Radius. */
-const carriers = ["flyer", "coupon"] as const satisfies PriceListName[];
-
 /** What is sold of a service; undefined where it has no prices. */
 export function saleOf(service: Service | undefined): Sale | undefined {
   if (!service?.pricing) return undefined;
@@ -107,7 +105,7 @@ export function salesOfLists(): ListSale[] {
 
 /** What is sold of a service that comes with the runs of flyers and coupons: it waits for these. */
 function saleOfExtra(extra: Extra, service: Service): Sale {
-  const carrying = carriers.map((list) => saleOfList(list));
+  const carrying = runListName.options.map((list) => saleOfList(list));
   const first = carrying.find(({ isSold }) => isSold);
   const waits = isAvailable(service.status) && !first;
   const path = pricingPath(first?.list.id ?? "flyer");

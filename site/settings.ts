@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { dayAt } from "./dates.ts";
+import { regionIds } from "./regions.ts";
 import { day } from "./schema/fields.ts";
 
 /** The environment variables of a build (README.md, "Settings"). */
 const schema = z.object({
-  SITE_REGION: z.enum(["us", "ca"], { error: 'allowed are "us" and "ca"' }).default("us"),
+  SITE_REGION: z.enum(regionIds, { error: 'allowed are "us" and "ca"' }).default("us"),
   NEXT_PUBLIC_CONTACT_URL: z
     .url({
       protocol: /^https?$/,
@@ -17,8 +18,6 @@ const schema = z.object({
   /** In an editor's browser: the file whose form is open, which shows although it is not published. */
   OPEN_FILE: z.string().optional(),
 });
-
-export type Region = "us" | "ca";
 
 /** Whether pages are their editors' alone, and show what can be shown: in `next dev`, and beside a form. */
 export const isPreview = () =>

@@ -1,6 +1,5 @@
-import { regionNames } from "@/components/page/menu-links";
 import { statusNames } from "@/components/page/status-label";
-import { addressOf, getContent, type Page, pageAt, plainText } from "@/site/content";
+import { addressOf, getContent, type Page, pageAt, plainText, regions } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { saleOf, statusOf } from "@/site/sale";
 import { statuses } from "@/site/schema/service";
@@ -68,7 +67,7 @@ function contact(): string[] {
   const { site, settings } = getContent();
   return [
     `Contact Us: ${site.email}, ${site.hours}, ${site.place}`,
-    `Region: ${regionNames[settings.region]}`,
+    `Region: ${regions[settings.region].name}`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { dollars, priceOf, readAmount, shortDollars } from "@/site/money";
+import type { RunListName } from "@/site/schema/prices";
 
-export type Kind = "flyer" | "coupon";
+export type Kind = RunListName;
 
 /** The names of the fields. The price of a coupon is its discount. */
 export type FieldName = "shop" | "item" | "price";

@@ -15,6 +15,7 @@ import {
   linkToService,
   type Page,
   pageAt,
+  regions,
   type Service,
   sectionsOf,
   wordCount,
@@ -51,8 +52,7 @@ const publisher = () =>
     url: addressOf("/"),
     logo: addressOf("/icons/512.png"),
   }) as const;
-const currencies = { us: "USD", ca: "CAD" } as const;
-const priceCurrency = () => currencies[getContent().settings.region];
+const priceCurrency = () => regions[getContent().settings.region].currency;
 
 /** The company and its site, on the home page. */
 export function SiteJsonLd() {

@@ -1,12 +1,19 @@
 import type { Metadata } from "next";
-import { addressOf, canonicalHref, getContent, type Page, pageAt } from "@/site/content";
+import {
+  addressOf,
+  canonicalHref,
+  getContent,
+  type Page,
+  pageAt,
+  type Region,
+  regionIds,
+  regions,
+} from "@/site/content";
 import { sharingAddress, sharingSize } from "../sharing/sharing-address";
-
-const languages = { us: "en-US", ca: "en-CA" };
 
 /** Language of this build's site: "en-US". */
 export function language(): string {
-  return languages[getContent().settings.region];
+  return regions[getContent().settings.region].language;
 }
 
 /**
@@ -84,9 +91,10 @@ function altOf({ shortTitle, sharing }: Page): string {
  */
 export function regionalAddresses(page: Page) {
   if (!getContent().listedPages.includes(page)) return undefined;
-  const { us, ca } = getContent().site.hosts;
-  const on = (host: string) => canonicalHref(new URL(page.path, host));
-  return { "en-US": on(us), "en-CA": on(ca), "x-default": on(us) };
+  const { hosts } = getContent().site;
+  const on = (region: Region) => canonicalHref(new URL(page.path, hosts[region]));
+  const ofRegions = regionIds.map((region) => [regions[region].language, on(region)]);
+  return { ...Object.fromEntries(ofRegions), "x-default": on("us") };
 }
 
 /** The blog's feed; readers look for it on whichever page they are given. */

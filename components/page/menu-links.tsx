@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import { findPage, getContent, linkToService } from "@/site/content";
+import { findPage, getContent, linkToService, regionIds, regions } from "@/site/content";
 import { hrefOf } from "@/site/links";
 import { statusOf } from "@/site/sale";
 import { StatusLabel } from "./status-label";
@@ -93,10 +93,6 @@ function serviceOf(to: string) {
   return getContent().services.find((service) => linkToService(service) === to);
 }
 
-/** The two sites, each for a region. */
-export const regionNames = { us: "USA", ca: "Canada" };
-
-const regions = ["us", "ca"] as const;
 const regionLook =
   "flex min-h-11 grow items-center gap-3 rounded-control px-3 font-strong hover:bg-paper-2";
 
@@ -110,13 +106,13 @@ type RegionProps = {
 export function RegionLinks({ path = "/", className }: RegionProps) {
   return (
     <List className={className}>
-      {regions.map((id) => {
+      {regionIds.map((id) => {
         const href = getContent().site.hosts[id] + path;
         return (
           <li key={id} className="flex">
             <a href={href} className={regionLook}>
-              {regionNames[id]}
-              <span className={`ms-auto ${onlyIn[id]}`}>
+              {regions[id].name}
+              <span className={`ms-auto only-${id}`}>
                 <span className="sr-only">, chosen</span>
                 <Icon name="check" className="size-5" />
               </span>
@@ -129,11 +125,9 @@ export function RegionLinks({ path = "/", className }: RegionProps) {
 }
 
 export function RegionName() {
-  return regions.map((id) => (
-    <span key={id} className={onlyIn[id]}>
-      {regionNames[id]}{" "}
+  return regionIds.map((id) => (
+    <span key={id} className={`only-${id}`}>
+      {regions[id].name}{" "}
     </span>
   ));
 }
-
-const onlyIn = { us: "only-us", ca: "only-ca" };

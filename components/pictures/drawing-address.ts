@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { hexOf } from "../brand/colors";
 import { drawingOf, drawingText, memoize } from "../drawings/drawing";
+import { drawingFileName } from "./drawing-file-name";
 import { outlined } from "./svg-text";
 import { loadTypesetter } from "./typesetter";
 
@@ -33,5 +34,5 @@ function draw(name: string): string {
 
 /** Address of that file, which changes with the drawing: "/pictures/coupon-3fa2c901.svg". */
 export function drawingAddress(name: string): string {
-  return `/pictures/${name}-${hash("sha256", drawingFile(name)).slice(0, 8)}.svg`;
+  return `/pictures/${drawingFileName(name, hash("sha256", drawingFile(name)))}`;
 }

@@ -4,11 +4,12 @@ import { textLink } from "@/components/ui/button-link";
 import { getContent } from "@/site/content";
 import { dollars, priceOf } from "@/site/money";
 import { saleOfList } from "@/site/sale";
+import type { RunListName } from "@/site/schema/prices";
 import { billOf } from "./bill";
 import { BillForm } from "./bill-form.client";
 
 /** What a run of a price list costs with what comes on top, and how many sales cover it. */
-export function BreakEven({ list }: { list: "flyer" | "coupon" }) {
+export function BreakEven({ list }: { list: RunListName }) {
   const { breakEven, prices, maker } = getContent();
   const { heading, lead, note, example, hint } = breakEven;
   const { maker: toMaker, plans } = saleOfList(list);

@@ -7,8 +7,8 @@ import { rowOf } from "@/components/ui/row-of";
 import { Ticket } from "@/components/ui/ticket";
 import { type PlanOnSale, saleOfList, salesOfLists } from "@/site/sale";
 import { type PriceListName, planAnchor, pricingPath } from "@/site/schema/prices";
+import css from "./coming-plans.module.css";
 import { CurrencyNote, Price } from "./price";
-import css from "./unprinted.module.css";
 
 type Props = {
   list: PriceListName;

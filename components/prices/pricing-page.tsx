@@ -4,7 +4,7 @@ import { StartPlan } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { getContent, linkToService } from "@/site/content";
 import { saleOfList } from "@/site/sale";
-import type { PriceListName } from "@/site/schema/prices";
+import { hasRuns, type PriceListName } from "@/site/schema/prices";
 import { Assurances, Billing, PlanNotes } from "./below-plans";
 import { BreakEven } from "./break-even";
 import { ComingPlans } from "./coming-plans";
@@ -36,7 +36,7 @@ export function PricingPage({ list, path }: Props) {
           />
         )}
       </PricePoster>
-      {isSold && (list === "flyer" || list === "coupon") && <BreakEven list={list} />}
+      {isSold && hasRuns(list) && <BreakEven list={list} />}
       <Assurances isLive={isSold} />
       {isSold && <Billing list={list} />}
       <EndTicket

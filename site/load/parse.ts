@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Region } from "../settings.ts";
+import type { Region } from "../regions.ts";
 import { collectionOf, type Data, type Entry, folders, singles } from "./collections.ts";
 import { type Drawings, isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";

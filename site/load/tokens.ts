@@ -1,6 +1,6 @@
 import { priceOf, readAmount } from "../money.ts";
+import type { Region } from "../regions.ts";
 import { priceListNames } from "../schema/prices.ts";
-import type { Region } from "../settings.ts";
 import { type FieldPath, valueAt } from "./walk.ts";
 
 /**

@@ -116,6 +116,12 @@ export const priceListName = priceLists.keyof();
 export const priceListNames = priceListName.options;
 export type PriceListName = z.infer<typeof priceListName>;
 
+/** The lists whose plans are runs, of which visitors can make an example and count what it brings. */
+export const runListName = priceListName.extract(["flyer", "coupon"]);
+export type RunListName = z.infer<typeof runListName>;
+export const hasRuns = (list: PriceListName): list is RunListName =>
+  runListName.safeParse(list).success;
+
 const pushPlan = plan.pick({ id: true, label: true, amount: true, per: true });
 
 /** Price lists, and the extras whose price stands on the page of what they belong to. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { regions } from "../regions.ts";
 import { eachItsOwnId, entryId, read, shortText, text } from "./fields.ts";
 
 const address = z
@@ -24,8 +25,8 @@ const weekdays = [
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like "09:00"');
 
 const eachRegion = z.strictObject({
-  us: shortText.meta({ title: "USA", description: "The word on the site of the USA." }),
-  ca: shortText.meta({ title: "Canada", description: "The word on the Canadian site." }),
+  us: shortText.meta({ title: regions.us.name, description: "The word on the site of the USA." }),
+  ca: shortText.meta({ title: regions.ca.name, description: "The word on the Canadian site." }),
 });
 
 const proof = z.strictObject({

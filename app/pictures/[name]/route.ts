@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { drawingAddress, drawingFile } from "@/components/pictures/drawing-address";
+import { drawingOfFile } from "@/components/pictures/drawing-file-name";
 import { getContent, pictureAddress, widthsOf } from "@/site/content";
 import { encoded } from "@/site/pictures/encode";
 
@@ -17,9 +18,6 @@ function variants() {
   );
 }
 
-/** "-3fa2c901.svg" */
-const hashAndEnd = /-[0-9a-f]{8}\.svg$/;
-
 export function generateStaticParams() {
   const drawings = Object.keys(getContent().drawings.byName);
   const drawn = drawings.map((drawing) => drawingAddress(drawing).slice("/pictures/".length));
@@ -30,7 +28,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
   // The hash is left out of the comparison: `next dev` may ask for a drawing that has changed.
-  const drawing = name.replace(hashAndEnd, "");
+  const drawing = drawingOfFile(name);
   if (Object.hasOwn(getContent().drawings.byName, drawing)) {
     const headers = { "Content-Type": "image/svg+xml" };
     return new Response(drawingFile(drawing), { headers });

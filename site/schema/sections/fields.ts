@@ -11,6 +11,7 @@ import {
   shortText,
   text,
 } from "../fields.ts";
+import { runListName } from "../prices.ts";
 
 /** What a page has to know of a kind of section. */
 export type KindOptions = {
@@ -98,6 +99,4 @@ export const pictured = z.strictObject({
 });
 
 /** What visitors make in a maker. */
-export const makes = z
-  .enum(["flyer", "coupon"])
-  .describe("What visitors make. Its words are in Make your flyer.");
+export const makes = runListName.describe("What visitors make. Its words are in Make your flyer.");

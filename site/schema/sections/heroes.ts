@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { regions } from "../../regions.ts";
 import { alt, drawing, heading, links, read, screenshot, shortText, text } from "../fields.ts";
 import {
   anyService,
@@ -22,8 +23,8 @@ const booking = z
     day: z.int().min(1).max(31).describe("The day of the month."),
     place: z
       .strictObject({
-        us: place.meta({ title: "USA", description: "On the site of the USA." }),
-        ca: place.meta({ title: "Canada", description: "On the Canadian site." }),
+        us: place.meta({ title: regions.us.name, description: "On the site of the USA." }),
+        ca: place.meta({ title: regions.ca.name, description: "On the Canadian site." }),
       })
       .describe("The place that is booked."),
   })
