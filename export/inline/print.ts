@@ -1,5 +1,6 @@
-// Paper shows an accordion's closed items: by the style sheet (app/globals.css), and in browsers whose
-// style sheets do not reach into them, by opening them for as long as they are printed.
+// Paper shows an accordion's closed items: by the style sheet (app/_styles/print.css), and in
+// browsers whose style sheets do not reach into them, by opening them for as long as they are
+// printed.
 
 if (!CSS.supports("selector(::details-content)")) {
   let opened: [item: HTMLDetailsElement, name: string][] = [];
