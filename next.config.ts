@@ -60,7 +60,6 @@ const development: NextConfig = {
     ...config.turbopack,
     // `next dev` starts React as Next does.
     resolveAlias: {},
-    resolveExtensions: [".dev.tsx", ".dev.ts", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".json"],
   },
   // With "export", `next dev` answers an unknown post with an error of status 500.
   output: undefined,
