@@ -2,7 +2,7 @@ import { z } from "zod";
 import { alt, draft, drawing, ink, label, meta, path, shortText, updated } from "./fields.ts";
 import { sections } from "./sections.ts";
 
-export const pageMetadata = meta.meta({
+export const pageMeta = meta.meta({
   title: "In search results",
   description: "Also on the browser's tab and where the page is shared.",
 });
@@ -55,7 +55,7 @@ const settings = z
 
 /** `content/pages/*.yaml`: a page, at the address that is its file's name unless it says another. */
 export const pageSchema = z.strictObject({
-  metadata: pageMetadata,
+  metadata: pageMeta,
   draft,
   updated,
   sections,

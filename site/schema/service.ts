@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { draft, drawing, icon, ink, path, shortText, text, updated } from "./fields.ts";
-import { aliases, pageMetadata } from "./page.ts";
+import { aliases, pageMeta } from "./page.ts";
 import { type Pricing, pricings } from "./prices.ts";
 import { sections } from "./sections.ts";
 
@@ -64,7 +64,7 @@ export const serviceSchema = z.strictObject({
   page: z
     .strictObject({
       path: path.regex(/^\/services\/[^/]+$/, 'must be an address like "/services/new-service"'),
-      metadata: pageMetadata,
+      metadata: pageMeta,
       aliases,
       sections,
     })
