@@ -119,6 +119,7 @@ window.fetch = async () => new Response();
 navigator.sendBeacon = () => true;
 
 addEventListener("click", onClick, true);
+addEventListener("auxclick", (event) => event.preventDefault(), true);
 addEventListener("submit", (event) => event.preventDefault(), true);
 addEventListener("keydown", (event) => told.onKey(event), true);
 

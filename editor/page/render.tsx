@@ -78,19 +78,20 @@ type LastGoodProps = { onError: (message: string) => void; children: ReactNode }
 
 /** React keeps what is on the page while a transition waits; what waits for a failed part waits for ever. */
 class LastGood extends Component<LastGoodProps> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override componentDidCatch(error: unknown) {
-    this.props.onError(String(error));
+  override state: { failure?: string } = {};
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: String(error) };
   }
   override render() {
-    return this.state.hasFailed ? <Failed onError={this.props.onError} /> : this.props.children;
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    return <Failed message={failure} onError={this.props.onError} />;
   }
 }
 
 const never = new Promise<never>(() => {});
-function Failed(_: Pick<LastGoodProps, "onError">) {
+/** It is never committed, so that it tells of the failure while it is rendered. */
+function Failed({ message, onError }: { message: string; onError: (message: string) => void }) {
+  queueMicrotask(() => onError(message));
   return use(never);
 }

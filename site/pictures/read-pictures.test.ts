@@ -93,7 +93,7 @@ const added = [
   "content/blog/shop-window.jpg",
   "content/services/form.png",
   "content/pages/counter.jpg",
-].map((name) => name);
+];
 const pictures = new Map([
   ...fixturePictures,
   ...added.map((file) => [file, { ...aPicture, file }] as const),
