@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Data, type Entry, entriesOf } from "../../site/load/collections";
 import { textsOf } from "../../site/load/texts";
-import { type FieldPath, valueAt } from "../../site/load/walk";
+import { type FieldPath, leavesIn, setValueAt } from "../../site/load/walk";
 import { statuses } from "../../site/schema/service";
 import { type Field, readSigns } from "./signs";
 
@@ -53,11 +53,11 @@ const most = 8;
 
 /** The amounts and other numbers of an entry. */
 function numbersOf(entry: Entry): Value[] {
-  return [...numbersIn(entry, [])].flatMap(([number, path]) =>
+  return [...leavesIn(entry)].flatMap(([value, path]) =>
     // Dollars and cents are others; the place of a service among the others shows nowhere.
-    path.includes("prose") || path.at(-1) === "order"
+    typeof value !== "number" || path.includes("prose") || path.at(-1) === "order"
       ? []
-      : valueAtPath(entry, path, number, number + 1.01),
+      : valueAtPath(entry, path, value, value + 1.01),
   );
 }
 
@@ -71,17 +71,8 @@ function textsOfEntry(entry: Entry): Value[] {
 }
 
 function valueAtPath(entry: Entry, path: FieldPath, value: unknown, other: unknown): Value[] {
-  const parent = valueAt(entry, path.slice(0, -1)) as object;
-  const set = (isOther: boolean) =>
-    Object.assign(parent, { [path.at(-1) ?? ""]: isOther ? other : value });
+  const set = (isOther: boolean) => setValueAt(entry, path, isOther ? other : value);
   return [{ field: { file: entry.file, path }, set }];
-}
-
-function* numbersIn(value: unknown, path: FieldPath): Generator<[number, FieldPath]> {
-  if (typeof value === "number") yield [value, path];
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, each] of Object.entries(value))
-    yield* numbersIn(each, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
 /** Names of other content: in place of one, another would show something else. */

@@ -20,10 +20,12 @@ export function whenPictureIsKnown(show: () => void): void {
  * @param address "blob:https://…"
  */
 export function chosenPicture(file: string, address: string): string | undefined {
-  const name = `${address.replace(/.*\//, "")}.png`;
+  const name = nameOf(address);
   takePicture(`${folderOf(file)}/${name}`, address);
   return known.get(address) && name;
 }
+
+const nameOf = (address: string) => `${address.replace(/.*\//, "")}.png`;
 
 /** The pictures that a file names and the build has not. */
 export function missingPictures(file: string): string[] {
@@ -55,7 +57,7 @@ export function forgetPictures(typed: string): void {
   for (const [address, picture] of known) {
     if (!picture || typed.includes(address) || readPictures().get(picture.file)?.id !== address)
       continue;
-    if (!picture.file.endsWith(`${address.replace(/.*\//, "")}.png`)) continue;
+    if (!picture.file.endsWith(nameOf(address))) continue;
     removePicture(picture.file);
     known.delete(address);
   }

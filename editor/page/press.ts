@@ -29,9 +29,9 @@ export function pressedAt(event: MouseEvent, file: string): Pressed {
   const own = signsAt(text ?? target, event);
   const values = own.length > 0 ? [] : valuesOf(partOf(element));
   const signs = own.length > 0 ? own : values;
-  const isOpen = (sign: Sign) => Number(sign.file !== file);
+  const isOther = (sign: Sign) => Number(sign.file !== file);
   return {
-    signs: signs.toSorted((a, b) => isOpen(a) - isOpen(b)),
+    signs: signs.toSorted((a, b) => isOther(a) - isOther(b)),
     section: sectionOf(element, file),
     element,
   };

@@ -2,13 +2,13 @@ import { readSigns, type Sign, unsigned } from "./signs";
 
 /** The signs of texts and elements of the page. */
 const found = new Map<Node, Sign[]>();
-/** Attributes that show what a field says. */
-const attributes = [
-  ...["data-drawing", "src", "srcset"],
-  ...["alt", "aria-label", "placeholder", "title", "value", "href"],
-];
 /** The attributes in which a picture's own field is, before that of its words. */
 const ofPictures = ["data-drawing", "src", "srcset"];
+/** Attributes that show what a field says. */
+const attributes = [
+  ...ofPictures,
+  ...["alt", "aria-label", "placeholder", "title", "value", "href"],
+];
 
 /** Takes the signs out of what React has put into a document, before the browser paints it. */
 export function readSignsOf(document: Document): void {

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { type Data, type Entry, folders, singles } from "../../site/load/collections";
 import { isRead, textsOf } from "../../site/load/texts";
-import type { FieldPath } from "../../site/load/walk";
+import { type FieldPath, setValueAt } from "../../site/load/walk";
 
 /** A field of any form. */
 export type Field = { file: string; path: FieldPath };
@@ -40,21 +40,11 @@ function signedEntry(entry: Entry): Entry {
   const { file, prose, ...rest } = entry;
   const copy = structuredClone(rest) as object;
   for (const { text, path, schema } of textsOf(file, rest))
-    if (!isRead(schema)) setAt(copy, path, withSigns(text, { file, path }));
+    if (!isRead(schema)) setValueAt(copy, path, withSigns(text, { file, path }));
   const text = withSigns(prose.text, { file, path: ["body"] });
   const fresh = { ...copy, file, prose: { ...prose, text } } as Entry;
   made.set(entry, fresh);
   return fresh;
-}
-
-function setAt(data: object, path: FieldPath, value: string): void {
-  const parent = path
-    .slice(0, -1)
-    .reduce<Record<PropertyKey, unknown>>(
-      (at, step) => at[step] as Record<PropertyKey, unknown>,
-      data as Record<PropertyKey, unknown>,
-    );
-  parent[path.at(-1) ?? ""] = value;
 }
 
 function withSigns(text: string, field: Field): string {

@@ -12,6 +12,12 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
   );
 }
 
+/** Puts a value in place of the one at a path, whose parent there is. */
+export function setValueAt(data: unknown, path: FieldPath, value: unknown): void {
+  const parent = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+  parent[path.at(-1) ?? ""] = value;
+}
+
 /** A step to a field: its name, or a place in a list, with the kind of a list of kinds (sections). */
 export type Step = string | { index: number; kind?: string };
 
@@ -39,14 +45,18 @@ export function fieldName(steps: readonly Step[]): string {
 }
 
 /** Every text of a file's data. */
-export function* textsIn(
+export function* textsIn(data: unknown): Generator<[text: string, path: FieldPath]> {
+  for (const [value, path] of leavesIn(data)) if (typeof value === "string") yield [value, path];
+}
+
+/** Every value of a file's data that is neither a list nor a group of fields. */
+export function* leavesIn(
   data: unknown,
   path: FieldPath = [],
-): Generator<[text: string, path: FieldPath]> {
-  if (typeof data === "string") yield [data, path];
-  if (typeof data !== "object" || data === null) return;
+): Generator<[value: unknown, path: FieldPath]> {
+  if (typeof data !== "object" || data === null) return yield [data, path];
   for (const [key, value] of Object.entries(data))
-    yield* textsIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
+    yield* leavesIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }
 
 /** Whether two values of a file's data are equal, with their keys in one order. */
